@@ -1,0 +1,20 @@
+import type { GatsbyBrowser } from "gatsby"
+import "./src/styles/fonts.css"
+import "./src/styles/tokens.css"
+import "./src/styles/global.css"
+import "./src/art/art.css"
+import { scrollToRoute } from "./src/scroll-to-route"
+
+export { wrapPageElement } from "./src/wrap-page-element"
+
+/** Gatsby would restore positions of its own; browsers and `onRouteUpdate` do what is wanted. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname) scrollToRoute(location.hash)
+}
+
+/** Tells measurements when the page reacts to input. */
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  performance.mark("hydrated")
+}

@@ -1,0 +1,28 @@
+import type { GatsbyConfig } from "gatsby"
+
+/** What an item of each JSON file in `content/` is called in the graph. */
+const typeNames: Record<string, string> = {
+  site: "SiteCopy",
+  hotels: "Hotel",
+  destinations: "Destination",
+  pages: "LegalPage",
+}
+
+const config: GatsbyConfig = {
+  siteMetadata: {
+    siteUrl: process.env.SITE_URL ?? "https://www.marquisade.example",
+  },
+  jsxRuntime: "automatic",
+  trailingSlash: "never",
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    {
+      resolve: "gatsby-transformer-json",
+      options: { typeName: ({ node }: { node: { name: string } }) => typeNames[node.name] },
+    },
+    "gatsby-transformer-remark",
+  ],
+}
+
+export default config

@@ -1,0 +1,73 @@
+import { copyFile, readFile } from "node:fs/promises"
+import { resolve } from "node:path"
+import type { GatsbyNode } from "gatsby"
+import { resolvers } from "./src/resolvers"
+
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = async ({
+  actions,
+}) => {
+  actions.createTypes(await readFile(resolve("src/schema.graphql"), "utf8"))
+}
+
+/** Gives each Markdown file a node in the site's words: the story, or a section of a legal page. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = ({
+  node,
+  getNode,
+  actions,
+  createNodeId,
+}) => {
+  if (node.internal.type !== "MarkdownRemark") return
+  const { number, label, heading = "" } = node.frontmatter as Record<string, string>
+  const [, page] = String(getNode(node.parent ?? "")?.relativeDirectory).split("legal/")
+  const type = page ? "LegalSection" : "About"
+  const child = {
+    id: createNodeId(`${node.id} >>> ${type}`),
+    parent: node.id,
+    children: [],
+    internal: { type, contentDigest: node.internal.contentDigest },
+    page,
+    number,
+    label,
+    heading,
+    anchor: heading.toLowerCase().replace(/[^a-z0-9]+/g, "-"),
+  }
+  actions.createNode(child)
+  actions.createParentChildLink({ parent: node, child })
+}
+
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
+  createResolvers(resolvers)
+}
+
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+  const { data, errors } = await graphql<Queries.LegalPathsQuery>(`
+    query LegalPaths {
+      allLegalPage {
+        nodes {
+          slug
+        }
+      }
+    }
+  `)
+  if (!data) {
+    reporter.panicOnBuild("The legal pages could not be read.", errors)
+    return
+  }
+
+  actions.createPage({ path: "/", component: resolve("src/templates/home.tsx") })
+  for (const { slug } of data.allLegalPage.nodes) {
+    actions.createPage({
+      path: `/${slug}`,
+      component: resolve("src/templates/legal.tsx"),
+      context: { slug },
+    })
+  }
+}
+
+/** Static hosts answer `/terms` from `terms.html`; given `terms/index.html` most redirect to `/terms/`. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType }) => {
+  for (const { path } of getNodesByType("SitePage")) {
+    if (path === "/" || String(path).endsWith(".html")) continue
+    await copyFile(`public${path}/index.html`, `public${path}.html`)
+  }
+}

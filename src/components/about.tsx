@@ -1,0 +1,51 @@
+import { graphql } from "gatsby"
+import * as styles from "./about.module.css"
+import { Section } from "./section"
+import { SectionHeading } from "./section-heading"
+
+export function About({ about, copy, hotels, destinations }: Queries.AboutFragment) {
+  return (
+    <Section id="about" className={styles.about}>
+      <SectionHeading id="about" label={about.label} heading={about.heading} />
+      <div className={styles.story} dangerouslySetInnerHTML={{ __html: about.html }} />
+      <dl className={styles.facts}>
+        <div>
+          <dt>Established</dt>
+          <dd>{copy.established}</dd>
+        </div>
+        <div>
+          <dt>Headquarters</dt>
+          <dd>{copy.headquarters}</dd>
+        </div>
+        <div>
+          <dt>Featured hotels</dt>
+          <dd>{hotels.totalCount}</dd>
+        </div>
+        <div>
+          <dt>Destinations</dt>
+          <dd>{destinations.totalCount}</dd>
+        </div>
+      </dl>
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment About on Query {
+    about {
+      label
+      heading
+      html
+    }
+    copy {
+      established
+      headquarters
+    }
+    hotels: allHotel {
+      totalCount
+    }
+    destinations: allDestination {
+      totalCount
+    }
+  }
+`

@@ -1,0 +1,36 @@
+import { graphql } from "gatsby"
+import * as styles from "./booking.module.css"
+import { BookingForm } from "./booking-form"
+import { Section } from "./section"
+import { SectionHeading } from "./section-heading"
+
+export function Booking(data: Queries.BookingFragment) {
+  const { promises, ...opening } = data.copy.booking
+  return (
+    <Section id="booking" className={styles.booking} data-tone="porcelain">
+      <div>
+        <SectionHeading id="booking" {...opening} />
+        <ul className={styles.promises}>
+          {promises.map(promise => (
+            <li key={promise}>{promise}</li>
+          ))}
+        </ul>
+      </div>
+      <BookingForm {...data} />
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment Booking on Query {
+    copy {
+      booking {
+        label
+        heading
+        introduction
+        promises
+      }
+    }
+    ...BookingForm
+  }
+`

@@ -1,0 +1,45 @@
+import { graphql } from "gatsby"
+import * as styles from "./contact.module.css"
+import { ContactForm } from "./contact-form"
+import { MailLink, PhoneLink } from "./reach-links"
+import { Section } from "./section"
+import { SectionHeading } from "./section-heading"
+
+export function Contact({ copy }: Queries.ContactFragment) {
+  return (
+    <Section id="contact" className={styles.contact} data-tone="dark">
+      <div>
+        <SectionHeading id="contact" {...copy.contact} />
+        <dl className={styles.details}>
+          <dt>Headquarters</dt>
+          <dd>{copy.headquarters}</dd>
+          <dt>E-mail</dt>
+          <dd>
+            <MailLink email={copy.email} />
+          </dd>
+          <dt>Telephone</dt>
+          <dd>
+            <PhoneLink phone={copy.phone} />
+          </dd>
+        </dl>
+      </div>
+      <ContactForm copy={copy} />
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment Contact on Query {
+    copy {
+      contact {
+        label
+        heading
+        introduction
+      }
+      headquarters
+      email
+      phone
+      ...ContactForm
+    }
+  }
+`

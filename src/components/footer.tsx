@@ -1,0 +1,112 @@
+import { graphql, Link } from "gatsby"
+import { sections } from "../sections"
+import { CurrentYear } from "./current-year"
+import * as styles from "./footer.module.css"
+import { MailLink, PhoneLink } from "./reach-links"
+import { SectionLink } from "./section-link"
+import { Wordmark } from "./wordmark"
+
+const quickLinks = sections.filter(({ id }) => id !== "contact")
+
+export function Footer({ copy, credited, site, path }: Queries.FooterFragment & { path: string }) {
+  const { blurb, responsibleGambling, photos } = copy.footer
+  return (
+    <footer className={styles.footer} data-tone="dark">
+      <div className={styles.blurb}>
+        <Wordmark brand={copy.brand} />
+        <p>{blurb}</p>
+      </div>
+      <nav aria-labelledby="quick-links">
+        <h2 id="quick-links">Quick links</h2>
+        <ul>
+          {quickLinks.map(({ id, name }) => (
+            <li key={id}>
+              <SectionLink section={id} path={path}>
+                {name}
+              </SectionLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-labelledby="legal-links">
+        <h2 id="legal-links">Legal</h2>
+        <ul>
+          <li>
+            <Link to="/terms">Terms &amp; Conditions</Link>
+          </li>
+          <li>
+            <Link to="/privacy">Privacy Policy</Link>
+          </li>
+        </ul>
+      </nav>
+      <div>
+        <h2>Contact</h2>
+        <ul>
+          <li>
+            <SectionLink section="contact" path={path}>
+              Contact us
+            </SectionLink>
+          </li>
+          <li>
+            <MailLink email={copy.email} />
+          </li>
+          <li>
+            <PhoneLink phone={copy.phone} />
+          </li>
+        </ul>
+      </div>
+      <p className={styles.line}>
+        {responsibleGambling.text}{" "}
+        {responsibleGambling.helplines.map(({ name, phone }) => (
+          <span key={name}>
+            <PhoneLink phone={phone} name={name} /> ({phone}){" "}
+          </span>
+        ))}
+      </p>
+      <p className={styles.line}>
+        {photos}{" "}
+        {credited.nodes.map(hotel => (
+          <span key={hotel.name}>
+            {hotel.location.name}: {hotel.imageCredit}.{" "}
+          </span>
+        ))}
+      </p>
+      <p className={styles.line}>
+        © <CurrentYear built={String(site?.buildTime)} /> {copy.brand}. All rights reserved.
+      </p>
+    </footer>
+  )
+}
+
+export const query = graphql`
+  fragment Footer on Query {
+    copy {
+      brand
+      email
+      phone
+      footer {
+        blurb
+        responsibleGambling {
+          text
+          helplines {
+            name
+            phone
+          }
+        }
+        photos
+      }
+    }
+    credited: allHotel(filter: { imageCredit: { ne: null } }, sort: { position: ASC }) {
+      nodes {
+        name
+        location {
+          name
+        }
+        imageCredit
+      }
+    }
+    site {
+      buildTime(formatString: "YYYY")
+    }
+  }
+`

@@ -1,0 +1,98 @@
+import { graphql, Link } from "gatsby"
+import { useEffect, useRef, useState } from "react"
+import { sections } from "../sections"
+import { useCurrentSection } from "../use-current-section"
+import { watchTop } from "../watch-top"
+import * as styles from "./header.module.css"
+import { SectionLink } from "./section-link"
+import { Wordmark } from "./wordmark"
+
+/** From this width on the links stand in the header itself, as in header.module.css. */
+const wide = "(min-width: 68rem)"
+
+export function Header({ copy, path }: Queries.HeaderFragment & { path: string }) {
+  const [open, setOpen] = useState(false)
+  const top = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const currentSection = useCurrentSection(path)
+  const close = () => setOpen(false)
+
+  useEffect(() => {
+    if (top.current) watchTop(top.current)
+  }, [])
+
+  useEffect(() => {
+    if (!open) return
+    const listening = new AbortController()
+    const { signal } = listening
+    matchMedia(wide).addEventListener("change", () => setOpen(false), { signal })
+    document.addEventListener(
+      "keydown",
+      ({ key }) => {
+        if (key !== "Escape") return
+        setOpen(false)
+        button.current?.focus()
+      },
+      { signal },
+    )
+    return () => listening.abort()
+  }, [open])
+
+  return (
+    <>
+      <div ref={top} className={styles.top} />
+      <script
+        dangerouslySetInnerHTML={{
+          __html: `(${watchTop})(document.currentScript.previousElementSibling)`,
+        }}
+      />
+      <header className={styles.header} data-tone="dark">
+        <Wordmark brand={copy.brand} />
+        <button
+          ref={button}
+          className={styles.toggle}
+          type="button"
+          aria-expanded={open}
+          aria-controls="menu"
+          onClick={() => setOpen(!open)}
+        >
+          Menu
+        </button>
+        <nav id="menu" className={styles.menu} aria-label="Main">
+          <ul>
+            {sections.map(({ id, name }) => (
+              <li key={id}>
+                <SectionLink
+                  section={id}
+                  path={path}
+                  aria-current={id === currentSection ? "location" : undefined}
+                  onClick={close}
+                >
+                  {name}
+                </SectionLink>
+              </li>
+            ))}
+            <li>
+              <Link to="/terms" onClick={close}>
+                Terms
+              </Link>
+            </li>
+            <li>
+              <Link to="/privacy" onClick={close}>
+                Privacy
+              </Link>
+            </li>
+          </ul>
+        </nav>
+      </header>
+    </>
+  )
+}
+
+export const query = graphql`
+  fragment Header on Query {
+    copy {
+      brand
+    }
+  }
+`

@@ -1,0 +1,57 @@
+import { graphql } from "gatsby"
+import { headlineIndex } from "../headline"
+import { showSection } from "../sections"
+import * as styles from "./hero.module.css"
+import { Ornament } from "./ornament"
+
+export function Hero({ copy }: Queries.HeroFragment) {
+  const { headlines, sentence } = copy.hero
+  return (
+    <section
+      id="home"
+      className={styles.hero}
+      data-tone="dark"
+      tabIndex={-1}
+      aria-labelledby="headline"
+    >
+      <Ornament name="sunburst" className={styles.sunburst} />
+      <Ornament name="skyline" className={styles.skyline} />
+      <p className={styles.label}>
+        Established {copy.established} · {copy.headquarters}
+      </p>
+      <h1 id="headline" className={styles.headline}>
+        {headlines[headlineIndex(headlines.length)]}
+      </h1>
+      <script dangerouslySetInnerHTML={{ __html: chooseHeadline(headlines) }} />
+      <p className={styles.sentence}>{sentence}</p>
+      <search className={styles.search}>
+        <label className="visually-hidden" htmlFor="search">
+          Search
+        </label>
+        <input id="search" type="search" placeholder="Search for luxury casino experiences..." />
+        <button type="button" onClick={() => showSection("casino-hotels")}>
+          Start Playing
+        </button>
+      </search>
+    </section>
+  )
+}
+
+/** Runs while the page is parsed, directly after the headline: nothing below it is there to move. */
+function chooseHeadline(headlines: readonly string[]) {
+  const texts = JSON.stringify(headlines).replaceAll("<", "\\u003c")
+  return `document.currentScript.previousElementSibling.textContent=${texts}[document.documentElement.dataset.headline=Math.floor(Math.random()*${headlines.length})]`
+}
+
+export const query = graphql`
+  fragment Hero on Query {
+    copy {
+      established
+      headquarters
+      hero {
+        headlines
+        sentence
+      }
+    }
+  }
+`

@@ -1,0 +1,28 @@
+import { graphql } from "gatsby"
+import * as styles from "./hotel-card.module.css"
+import { Photo } from "./photo"
+
+export function HotelCard({ hotel }: { hotel: Queries.HotelCardFragment }) {
+  return (
+    <article className={styles.card}>
+      <Photo hotel={hotel} />
+      <p className={styles.location}>{hotel.location.name}</p>
+      <h3 dir="auto">{hotel.name}</h3>
+      <p className={styles.description}>{hotel.description}</p>
+      <button type="button" className="button">
+        Book Now <span className="visually-hidden">at {hotel.name}</span>
+      </button>
+    </article>
+  )
+}
+
+export const query = graphql`
+  fragment HotelCard on Hotel {
+    ...Photo
+    location {
+      name
+    }
+    name
+    description
+  }
+`

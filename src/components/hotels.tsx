@@ -1,0 +1,46 @@
+import { graphql } from "gatsby"
+import { showSection } from "../sections"
+import { HotelCard } from "./hotel-card"
+import * as styles from "./hotels.module.css"
+import { Section } from "./section"
+import { SectionHeading } from "./section-heading"
+
+export function Hotels({ copy, allHotel }: Queries.HotelsFragment) {
+  return (
+    <Section id="casino-hotels" className={styles.hotels}>
+      <SectionHeading id="casino-hotels" {...copy.hotels} />
+      <ul className={styles.cards}>
+        {allHotel.nodes.map(hotel => (
+          <li key={hotel.hotelId}>
+            <HotelCard hotel={hotel} />
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className="button button-quiet"
+        onClick={() => showSection("casino-hotels")}
+      >
+        View All Casino Hotels
+      </button>
+    </Section>
+  )
+}
+
+export const query = graphql`
+  fragment Hotels on Query {
+    copy {
+      hotels {
+        label
+        heading
+        introduction
+      }
+    }
+    allHotel(sort: { position: ASC }) {
+      nodes {
+        hotelId
+        ...HotelCard
+      }
+    }
+  }
+`

@@ -1,0 +1,31 @@
+import { graphql } from "gatsby"
+import * as styles from "./legal-section.module.css"
+
+/** A numbered section. Its heading is a link to itself, so that its address can be copied. */
+export function LegalSection({ section }: { section: Queries.LegalSectionFragment }) {
+  const { anchor, number, heading, html } = section
+  return (
+    <section
+      id={anchor}
+      className={styles.section}
+      tabIndex={-1}
+      aria-labelledby={`${anchor}-heading`}
+    >
+      <h2 id={`${anchor}-heading`}>
+        <a href={`#${anchor}`}>
+          <span className={styles.number}>{number}.</span> {heading}
+        </a>
+      </h2>
+      <div dangerouslySetInnerHTML={{ __html: html }} />
+    </section>
+  )
+}
+
+export const query = graphql`
+  fragment LegalSection on LegalSection {
+    anchor
+    number
+    heading
+    html
+  }
+`

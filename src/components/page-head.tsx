@@ -1,0 +1,42 @@
+import { graphql, withPrefix } from "gatsby"
+import type { PropsWithChildren } from "react"
+
+type Props = PropsWithChildren<
+  Queries.PageHeadFragment & { title: string; description: string; path: string }
+>
+
+/** What a page tells browsers, search engines and those it is shared with. `path` has no prefix. */
+export function PageHead({ site, copy, title, description, path, children }: Props) {
+  const address = new URL(withPrefix(path), site?.siteMetadata.siteUrl).href
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={copy.brand} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta name="twitter:card" content="summary" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="theme-color" content="#2b1142" />
+      <link rel="icon" href={withPrefix("/icon.svg")} type="image/svg+xml" />
+      {children}
+    </>
+  )
+}
+
+export const query = graphql`
+  fragment PageHead on Query {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    copy {
+      brand
+    }
+  }
+`

@@ -1,0 +1,50 @@
+import { graphql } from "gatsby"
+import { Ornament } from "./ornament"
+import * as styles from "./photo.module.css"
+
+const panels = ["panel-c", "panel-a", "panel-b"] as const
+
+/** The photo of the hotel's place, in front of a panel with the hotel's monogram. */
+export function Photo({ hotel }: { hotel: Queries.PhotoFragment }) {
+  const { images, width, height } = hotel.gatsbyImageData
+  return (
+    <div className={styles.frame} data-tone="dark">
+      <Ornament name={panels[hotel.position % panels.length]} className={styles.panel} />
+      <span className={styles.monogram} aria-hidden="true">
+        {monogram(hotel.name)}
+      </span>
+      <img
+        ref={hideIfBroken}
+        className={styles.photo}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        {...images.fallback}
+        width={width}
+        height={height}
+        alt={hotel.imageAlt}
+        onError={event => hideIfBroken(event.currentTarget)}
+      />
+    </div>
+  )
+}
+
+/** Leaves the panel to be seen where the photo failed, be it before the page was hydrated. */
+function hideIfBroken(photo: HTMLImageElement | null) {
+  if (photo?.complete && photo.naturalWidth === 0) photo.hidden = true
+}
+
+/** The first letter of a hotel's name, its article aside. */
+export function monogram(name: string): string {
+  const [letter = ""] = name.replace(/^the\s+/i, "")
+  return letter.toUpperCase()
+}
+
+export const query = graphql`
+  fragment Photo on Hotel {
+    gatsbyImageData
+    imageAlt
+    name
+    position
+  }
+`

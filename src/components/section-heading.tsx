@@ -1,0 +1,18 @@
+import { Ornament } from "./ornament"
+import * as styles from "./section-heading.module.css"
+
+type Props = { id: string; label: string; heading: string; introduction?: string }
+
+/** What opens a section. The heading's id is the section's with `-heading`, for `aria-labelledby`. */
+export function SectionHeading({ id, label, heading, introduction }: Props) {
+  return (
+    <div className={styles.opening}>
+      <p className={styles.label}>{label}</p>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      <div className={styles.rule}>
+        <Ornament name="diamond" />
+      </div>
+      {introduction && <p className={styles.introduction}>{introduction}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { ComponentProps } from "react"
+
+type Props = ComponentProps<"section"> & {
+  id: string
+  "data-tone"?: "light" | "porcelain" | "dark"
+}
+
+/** A section of the home page that links lead to; named by its `SectionHeading`. */
+export function Section({ id, ...rest }: Props) {
+  return <section id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} {...rest} />
+}

@@ -1,0 +1,58 @@
+import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image"
+
+/** Widths of the photo files, px: those that Wikimedia serves; it answers any other with HTTP 400. */
+const widths = [330, 500, 960, 1280]
+
+/** Height of a card's photo for a width of 1. */
+const ratio = 3 / 4
+
+/**
+ * The address of a photo file of a certain size, from the address in the content.
+ * Unsplash crops to the size; Wikimedia scales to the width; other hosts cannot resize, so their
+ * address comes back as it is.
+ * @param address Address of the photo, https
+ * @param width px, one of those that Wikimedia serves
+ * @param height px
+ */
+export function photoAddress(address: string, width: number, height: number): string {
+  const url = new URL(address)
+  if (url.hostname === "images.unsplash.com") {
+    url.search = `auto=format&fit=crop&q=70&w=${width}&h=${height}`
+  } else if (isWikimediaFilePath(url)) {
+    url.search = `width=${width}`
+  }
+  return url.href
+}
+
+/**
+ * What an `<img>` of a hotel's photo needs: addresses for each width, sizes and proportions (4:3).
+ * Asks no host: the photos are loaded in the visitor's browser only.
+ * @param address Address of the photo, https
+ */
+export function photoImageData(address: string): IGatsbyImageData {
+  const url = new URL(address)
+  const resizable = url.hostname === "images.unsplash.com" || isWikimediaFilePath(url)
+  const breakpoints = resizable ? widths : widths.slice(-1)
+  const width = breakpoints.at(-1) as number
+  return generateImageData({
+    pluginName: "marquisade",
+    filename: address,
+    layout: "constrained",
+    formats: ["auto"],
+    breakpoints,
+    sourceMetadata: { width, height: width * ratio, format: "auto" },
+    generateImageSource: (filename, width, height, format) => ({
+      src: photoAddress(filename, width, height),
+      width,
+      height,
+      format,
+    }),
+    sizes: "(min-width: 75rem) 23rem, (min-width: 44rem) 46vw, 92vw",
+  })
+}
+
+function isWikimediaFilePath(url: URL) {
+  return (
+    url.hostname === "commons.wikimedia.org" && url.pathname.startsWith("/wiki/Special:FilePath/")
+  )
+}

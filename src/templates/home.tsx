@@ -1,0 +1,39 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { About } from "../components/about"
+import { Booking } from "../components/booking"
+import { Contact } from "../components/contact"
+import { Hero } from "../components/hero"
+import { Hotels } from "../components/hotels"
+import { PageHead } from "../components/page-head"
+
+export default function Home({ data }: PageProps<Queries.HomeQuery>) {
+  return (
+    <main id="main">
+      <Hero {...data} />
+      <Hotels {...data} />
+      <Booking {...data} />
+      <About {...data} />
+      <Contact {...data} />
+    </main>
+  )
+}
+
+export const Head = ({ data }: HeadProps<Queries.HomeQuery>) => (
+  <PageHead {...data} title={data.copy.title} description={data.copy.description} path="/" />
+)
+
+export const query = graphql`
+  query Home {
+    copy {
+      title
+      description
+    }
+    ...PageHead
+    ...Layout
+    ...Hero
+    ...Hotels
+    ...Booking
+    ...About
+    ...Contact
+  }
+`

@@ -1,0 +1,56 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { LegalContents } from "../components/legal-contents"
+import { LegalSection } from "../components/legal-section"
+import { PageHead } from "../components/page-head"
+import { TitleBand } from "../components/title-band"
+import * as styles from "./legal.module.css"
+
+export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>) {
+  return (
+    <main id="main">
+      <TitleBand title={legal.title}>
+        <p>{legal.introduction}</p>
+        <p>
+          Last updated <time dateTime={legal.isoDate}>{legal.updated}</time>
+        </p>
+      </TitleBand>
+      <div className={styles.page}>
+        <LegalContents sections={legal.sections} />
+        <div className={styles.sections}>
+          {legal.sections.map(section => (
+            <LegalSection key={section.number} section={section} />
+          ))}
+        </div>
+      </div>
+    </main>
+  )
+}
+
+export const Head = ({ data, data: { legal, copy } }: HeadProps<Queries.LegalQuery>) => (
+  <PageHead
+    {...data}
+    title={`${legal.title} | ${copy.brand}`}
+    description={legal.description}
+    path={`/${legal.slug}`}
+  />
+)
+
+export const query = graphql`
+  query Legal($slug: String!) {
+    legal(slug: $slug) {
+      slug
+      title
+      description
+      introduction
+      updated(formatString: "MMMM D, YYYY")
+      isoDate: updated(formatString: "YYYY-MM-DD")
+      sections {
+        number
+        ...LegalContents
+        ...LegalSection
+      }
+    }
+    ...PageHead
+    ...Layout
+  }
+`

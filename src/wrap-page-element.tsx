@@ -1,0 +1,15 @@
+import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby"
+import { Layout } from "./components/layout"
+
+type Args =
+  | WrapPageElementBrowserArgs<Queries.LayoutFragment>
+  | WrapPageElementNodeArgs<Queries.LayoutFragment>
+
+/** Wraps each page in the same layout, so that the header stays in place from page to page. */
+export function wrapPageElement({ element, props }: Args) {
+  return (
+    <Layout {...props.data} path={props.location.pathname}>
+      {element}
+    </Layout>
+  )
+}
