@@ -11,7 +11,10 @@ export { wrapPageElement } from "./src/wrap-page-element"
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname) scrollToRoute(location.hash)
+  if (!prevLocation) return
+  // Links within a page and the way back through them are the browser's; it scrolls by itself.
+  const followedLink = "action" in location && location.action === "PUSH"
+  if (followedLink || prevLocation.pathname !== location.pathname) scrollToRoute(location.hash)
 }
 
 /** Tells measurements when the page reacts to input. */

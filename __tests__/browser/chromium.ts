@@ -1,0 +1,59 @@
+import { execFileSync } from "node:child_process"
+import { existsSync } from "node:fs"
+import { chromium } from "@playwright/test"
+
+/** The program file of a Chromium on this machine; CHROMIUM_PATH goes first. */
+export function findChromium(): string | undefined {
+  return [
+    process.env.CHROMIUM_PATH,
+    "/usr/bin/chromium",
+    "/usr/bin/chromium-browser",
+    "/usr/bin/google-chrome",
+    "/usr/bin/microsoft-edge",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+    "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
+    chromium.executablePath(),
+  ].find(path => path && existsSync(path))
+}
+
+/**
+ * Makes sure that there is a Chromium, from wherever this machine may get one: Debian's packages,
+ * Playwright's download, or a package of npm's registry (Linux on x64).
+ * @throws Error that says what to do where none can be had
+ */
+export async function obtainChromium(): Promise<void> {
+  for (const obtain of [fromDebian, fromPlaywright, fromNpm]) {
+    if (findChromium()) return
+    try {
+      await obtain()
+    } catch (error) {
+      console.warn(`${obtain.name}: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+  if (!findChromium()) {
+    throw new Error(
+      "The browser tests need Chromium and none could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to its program file.",
+    )
+  }
+}
+
+function run(program: string, ...args: string[]) {
+  execFileSync(program, args, { stdio: "inherit", timeout: 300_000 })
+}
+
+function fromDebian() {
+  run("apt-get", "update", "-qq")
+  run("apt-get", "install", "-y", "-qq", "chromium")
+}
+
+function fromPlaywright() {
+  run("npx", "playwright", "install", "chromium")
+}
+
+async function fromNpm() {
+  const name = "@sparticuz/chromium"
+  run("npm", "install", "--no-save", name)
+  const { default: packed } = await import(name)
+  process.env.CHROMIUM_PATH = await packed.executablePath()
+}

@@ -1,0 +1,59 @@
+import { test as base, expect } from "@playwright/test"
+
+export { expect }
+
+/** Where the site's photos come from; nothing else outside may be asked for anything. */
+export const photoHosts = ["images.unsplash.com", "commons.wikimedia.org", "upload.wikimedia.org"]
+
+/** A picture of one pixel, as the answer of a photo host. */
+const pixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+)
+
+interface Watch {
+  /** Console messages a test provokes on purpose: those that match are left out of the count. */
+  expectedMessages: RegExp[]
+  watch: undefined
+}
+
+/**
+ * Every test answers for the photo hosts and fails on a console warning or error, on a request to
+ * any other host, and on a cookie.
+ */
+export const test = base.extend<Watch>({
+  expectedMessages: [[], { option: true }],
+  watch: [
+    async ({ context, baseURL, expectedMessages }, use) => {
+      const own = new URL(String(baseURL)).hostname
+      const messages: string[] = []
+      const strangers: string[] = []
+      context.on("console", message => {
+        if (["warning", "error"].includes(message.type())) messages.push(message.text())
+      })
+      context.on("weberror", error => messages.push(String(error.error())))
+      await context.route(
+        url => url.hostname !== own,
+        async route => {
+          const { hostname } = new URL(route.request().url())
+          if (photoHosts.includes(hostname)) {
+            await route.fulfill({ contentType: "image/png", body: pixel })
+          } else {
+            strangers.push(route.request().url())
+            await route.abort()
+          }
+        },
+      )
+
+      await use(undefined)
+
+      expect(strangers, "requests to other hosts than photo hosts").toEqual([])
+      expect(await context.cookies(), "cookies").toEqual([])
+      const unexpected = messages.filter(
+        text => !expectedMessages.some(expected => expected.test(text)),
+      )
+      expect(unexpected, "console warnings and errors").toEqual([])
+    },
+    { auto: true },
+  ],
+})

@@ -1,0 +1,23 @@
+/** @type {import("jest").Config} */
+module.exports = {
+  testEnvironment: "jsdom",
+  testMatch: ["<rootDir>/__tests__/unit/**/*.test.{ts,tsx}"],
+  setupFilesAfterEnv: ["@testing-library/jest-dom"],
+  globals: { __PATH_PREFIX__: "" },
+  transform: {
+    "\\.[jt]sx?$": [
+      "babel-jest",
+      {
+        presets: [
+          ["babel-preset-gatsby", { reactRuntime: "automatic" }],
+          ["@babel/preset-typescript", { isTSX: true, allExtensions: true }],
+        ],
+      },
+    ],
+  },
+  transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
+  moduleNameMapper: {
+    "\\.css$": "<rootDir>/__tests__/unit/stand-ins/css.js",
+    "^gatsby$": "<rootDir>/__tests__/unit/stand-ins/gatsby.tsx",
+  },
+}
