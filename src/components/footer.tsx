@@ -55,25 +55,27 @@ export function Footer({ copy, credited, site, path }: Queries.FooterFragment & 
           </li>
         </ul>
       </div>
-      <p className={styles.line}>
-        {responsibleGambling.text}{" "}
-        {responsibleGambling.helplines.map(({ name, phone }) => (
-          <span key={name}>
-            <PhoneLink phone={phone} name={name} /> ({phone}){" "}
-          </span>
-        ))}
-      </p>
-      <p className={styles.line}>
-        {photos}{" "}
-        {credited.nodes.map(hotel => (
-          <span key={hotel.name}>
-            {hotel.location.name}: {hotel.imageCredit}.{" "}
-          </span>
-        ))}
-      </p>
-      <p className={styles.line}>
-        © <CurrentYear built={String(site?.buildTime)} /> {copy.brand}. All rights reserved.
-      </p>
+      <div className={styles.lines}>
+        <p>
+          {responsibleGambling.text}{" "}
+          {responsibleGambling.helplines.map(({ name, phone }) => (
+            <span key={name}>
+              <PhoneLink phone={phone} name={name} /> ({phone}){" "}
+            </span>
+          ))}
+        </p>
+        <p>
+          {photos}{" "}
+          {credited.nodes.map(hotel => (
+            <span key={hotel.name}>
+              {hotel.location.name}: {hotel.imageCredit}.{" "}
+            </span>
+          ))}
+        </p>
+        <p>
+          © <CurrentYear built={String(site?.buildTime)} /> {copy.brand}. All rights reserved.
+        </p>
+      </div>
     </footer>
   )
 }

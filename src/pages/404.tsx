@@ -1,22 +1,24 @@
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby"
+import { Ornament } from "../components/ornament"
 import { PageHead } from "../components/page-head"
-import { TitleBand } from "../components/title-band"
+import * as styles from "./not-found.module.css"
 
+/** What a static host answers for an unknown path (specification, 8). */
 export default function NotFound({ data: { copy } }: PageProps<Queries.NotFoundQuery>) {
   return (
-    <main id="main">
-      <TitleBand title={copy.notFound.title}>
-        <p>{copy.notFound.status}</p>
-        <p>{copy.notFound.text}</p>
-        <p>
-          <Link className="button" to="/">
-            Home
-          </Link>
-          <Link className="button" to="/#casino-hotels">
-            Casino Hotels
-          </Link>
-        </p>
-      </TitleBand>
+    <main id="main" className={styles.page} data-tone="dark">
+      <Ornament name="skyline" className={styles.skyline} />
+      <h1>{copy.notFound.title}</h1>
+      <p className={styles.status}>{copy.notFound.status}</p>
+      <p className={styles.text}>{copy.notFound.text}</p>
+      <p className={styles.ways}>
+        <Link className="button" to="/">
+          Home
+        </Link>
+        <Link className="button button-quiet" to="/#casino-hotels">
+          Casino Hotels
+        </Link>
+      </p>
     </main>
   )
 }
