@@ -3,6 +3,7 @@ import "./src/styles/fonts.css"
 import "./src/styles/tokens.css"
 import "./src/styles/global.css"
 import "./src/art/art.css"
+import { loadPagesAhead } from "./src/load-ahead"
 import { scrollToRoute } from "./src/scroll-to-route"
 
 export { wrapPageElement } from "./src/wrap-page-element"
@@ -17,7 +18,10 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (followedLink || prevLocation.pathname !== location.pathname) scrollToRoute(location.hash)
 }
 
-/** Tells measurements when the page reacts to input. */
+/** `loadPagesAhead` takes the place of Gatsby's prefetching. */
+export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true
+
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   performance.mark("hydrated")
+  loadPagesAhead()
 }

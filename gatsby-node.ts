@@ -1,6 +1,7 @@
-import { copyFile, readFile } from "node:fs/promises"
+import { readFile } from "node:fs/promises"
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
+import { type BuiltPage, finishHtml } from "./src/finish-html"
 import { resolvers } from "./src/resolvers"
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = async ({
@@ -39,6 +40,24 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   createResolvers(resolvers)
 }
 
+/** Class names of CSS modules without Gatsby's hash: file names are unique, and HTML is shorter. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  getConfig,
+  actions,
+}) => {
+  const config = getConfig()
+  for (const { oneOf = [] } of config.module.rules) {
+    for (const { use = [] } of oneOf) {
+      for (const { loader, options } of use) {
+        if (loader.includes("css-loader") && options.modules) {
+          options.modules.localIdentName = "[name]_[local]"
+        }
+      }
+    }
+  }
+  actions.replaceWebpackConfig(config)
+}
+
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<Queries.LegalPathsQuery>(`
     query LegalPaths {
@@ -64,10 +83,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   }
 }
 
-/** Static hosts answer `/terms` from `terms.html`; given `terms/index.html` most redirect to `/terms/`. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType }) => {
-  for (const { path } of getNodesByType("SitePage")) {
-    if (path === "/" || String(path).endsWith(".html")) continue
-    await copyFile(`public${path}/index.html`, `public${path}.html`)
-  }
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, pathPrefix }) => {
+  await finishHtml(getNodesByType("SitePage") as unknown as BuiltPage[], pathPrefix)
 }

@@ -1,0 +1,42 @@
+import { copyFile, readFile, writeFile } from "node:fs/promises"
+
+/** A page as Gatsby lists it. */
+export interface BuiltPage {
+  path: string
+  componentChunkName: string
+}
+
+/** The file in `public/` that holds the HTML of a page. */
+export function htmlFile(path: string): string {
+  return path.endsWith(".html") ? `public${path}` : `public${path.replace(/\/$/, "")}/index.html`
+}
+
+/**
+ * Finishes the HTML of all pages after a build, whichever of them Gatsby has written anew:
+ * - puts in the styles of this build, since Gatsby keeps a page for which only styles changed;
+ * - adds the script of the page's template, which Gatsby asks for only when its own have arrived;
+ * - copies `terms/index.html` to `terms.html`, since static hosts answer `/terms` from the latter,
+ *   and redirect it to `/terms/` where there is only the former.
+ * @param pathPrefix Gatsby's path prefix, or an empty string
+ */
+export async function finishHtml(pages: BuiltPage[], pathPrefix: string): Promise<void> {
+  const { assetsByChunkName } = JSON.parse(await readFile("public/webpack.stats.json", "utf8"))
+  for (const { path, componentChunkName } of pages) {
+    const [styles, script]: [string, string] = assetsByChunkName[componentChunkName]
+    const css = await readFile(`public/${styles}`, "utf8")
+    const file = htmlFile(path)
+    const html = (await readFile(file, "utf8"))
+      .replace(
+        /<style data-href=[\s\S]*?<\/style>/,
+        () =>
+          `<style data-href="${pathPrefix}/${styles}" data-identity="gatsby-global-css">${css}</style>`,
+      )
+      .replace(/<script src="[^"]*\/component---[^"]*" async><\/script>/, "")
+      .replace("</body>", `<script src="${pathPrefix}/${script}" async></script></body>`)
+    await writeFile(file, html)
+    // 404.html is a page of its own, which Gatsby adds.
+    if (file.endsWith("/index.html") && !["/", "/404"].includes(path)) {
+      await copyFile(file, `public${path}.html`)
+    }
+  }
+}

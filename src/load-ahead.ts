@@ -1,0 +1,50 @@
+/** What Gatsby's loader offers here; gatsby does not export it. */
+interface Loader {
+  loadPage: (path: string) => Promise<unknown>
+  hovering: (path: string) => void
+}
+
+declare global {
+  interface Window {
+    ___loader: Loader
+  }
+  interface Navigator {
+    /** Network Information API, in browsers that have it */
+    connection?: { saveData?: boolean }
+  }
+}
+
+/**
+ * Loads the pages this one links to into memory, once the browser is idle, and a page at once when
+ * its link is touched or focused (hovered: Gatsby's own). A prefetch would only warm the HTTP
+ * cache, and page data must be revalidated there on the tap. Nothing is loaded under Save-Data.
+ */
+export function loadPagesAhead(): void {
+  if (navigator.connection?.saveData) {
+    window.___loader.hovering = () => {}
+    return
+  }
+  whenIdle(() => [...document.links].forEach(loadPage))
+  for (const type of ["touchstart", "focusin"]) {
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        const link = target instanceof Element && target.closest("a")
+        if (link) loadPage(link)
+      },
+      { passive: true },
+    )
+  }
+}
+
+function loadPage({ origin, pathname }: HTMLAnchorElement | HTMLAreaElement) {
+  if (origin === location.origin && pathname !== location.pathname) {
+    window.___loader.loadPage(pathname)
+  }
+}
+
+/** Safari has no requestIdleCallback. */
+function whenIdle(task: () => void) {
+  if ("requestIdleCallback" in window) requestIdleCallback(task)
+  else setTimeout(task, 1000)
+}
