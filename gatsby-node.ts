@@ -2,7 +2,9 @@ import { readFile } from "node:fs/promises"
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { type BuiltPage, finishHtml } from "./src/finish-html"
+import { photoHosts } from "./src/photo"
 import { resolvers } from "./src/resolvers"
+import { writeHeaders } from "./src/write-headers"
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = async ({
   actions,
@@ -40,12 +42,17 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   createResolvers(resolvers)
 }
 
-/** Class names of CSS modules without Gatsby's hash: file names are unique, and HTML is shorter. */
+/**
+ * Class names of CSS modules go without Gatsby's hash: the files' names are unique, and the HTML is
+ * shorter. What visitors get has no source maps.
+ */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  stage,
   getConfig,
   actions,
 }) => {
   const config = getConfig()
+  if (stage === "build-javascript") config.devtool = false
   for (const { oneOf = [] } of config.module.rules) {
     for (const { use = [] } of oneOf) {
       for (const { loader, options } of use) {
@@ -84,5 +91,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 }
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, pathPrefix }) => {
-  await finishHtml(getNodesByType("SitePage") as unknown as BuiltPage[], pathPrefix)
+  const pages = await finishHtml(getNodesByType("SitePage") as unknown as BuiltPage[], pathPrefix)
+  await writeHeaders(pages, photoHosts(getNodesByType("Hotel").map(({ image }) => String(image))))
 }

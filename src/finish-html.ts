@@ -18,9 +18,11 @@ export function htmlFile(path: string): string {
  * - copies `terms/index.html` to `terms.html`, since static hosts answer `/terms` from the latter,
  *   and redirect it to `/terms/` where there is only the former.
  * @param pathPrefix Gatsby's path prefix, or an empty string
+ * @returns The finished HTML of every page
  */
-export async function finishHtml(pages: BuiltPage[], pathPrefix: string): Promise<void> {
+export async function finishHtml(pages: BuiltPage[], pathPrefix: string): Promise<string[]> {
   const { assetsByChunkName } = JSON.parse(await readFile("public/webpack.stats.json", "utf8"))
+  const finished: string[] = []
   for (const { path, componentChunkName } of pages) {
     const [styles, script]: [string, string] = assetsByChunkName[componentChunkName]
     const css = await readFile(`public/${styles}`, "utf8")
@@ -34,9 +36,11 @@ export async function finishHtml(pages: BuiltPage[], pathPrefix: string): Promis
       .replace(/<script src="[^"]*\/component---[^"]*" async><\/script>/, "")
       .replace("</body>", `<script src="${pathPrefix}/${script}" async></script></body>`)
     await writeFile(file, html)
+    finished.push(html)
     // 404.html is a page of its own, which Gatsby adds.
     if (file.endsWith("/index.html") && !["/", "/404"].includes(path)) {
       await copyFile(file, `public${path}.html`)
     }
   }
+  return finished
 }

@@ -51,6 +51,19 @@ export function photoImageData(address: string): IGatsbyImageData {
   })
 }
 
+/**
+ * The hosts that browsers load photos from, each once.
+ * @param addresses Addresses of photos, https
+ */
+export function photoHosts(addresses: string[]): string[] {
+  const hosts = addresses.flatMap(address => {
+    const url = new URL(address)
+    // A file path is only a redirect to where Wikimedia keeps its files.
+    return isWikimediaFilePath(url) ? [url.hostname, "upload.wikimedia.org"] : [url.hostname]
+  })
+  return [...new Set(hosts)].sort()
+}
+
 function isWikimediaFilePath(url: URL) {
   return (
     url.hostname === "commons.wikimedia.org" && url.pathname.startsWith("/wiki/Special:FilePath/")

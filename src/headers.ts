@@ -1,0 +1,46 @@
+/** Response headers for the files that a path stands for; `*` at its end stands for anything. */
+export interface HeaderRule {
+  path: string
+  headers: Record<string, string>
+}
+
+const year = 31_536_000
+
+/**
+ * What a host is to answer with besides the files. Everything else is left to the hosts' default,
+ * which is to revalidate on each request.
+ * @param policy Content security policy
+ * @param hashedFiles Paths of files whose content never changes under their name
+ */
+export function headerRules(policy: string, hashedFiles: string[]): HeaderRule[] {
+  return [
+    {
+      path: "/*",
+      headers: {
+        "Content-Security-Policy": policy,
+        "Strict-Transport-Security": `max-age=${year}`,
+        "X-Content-Type-Options": "nosniff",
+        "Referrer-Policy": "no-referrer",
+        "Permissions-Policy":
+          "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+        "Cross-Origin-Opener-Policy": "same-origin",
+        "Cross-Origin-Resource-Policy": "same-origin",
+      },
+    },
+    ...hashedFiles.map(path => ({
+      path,
+      headers: { "Cache-Control": `public, max-age=${year}, immutable` },
+    })),
+  ]
+}
+
+/** The rules as the `_headers` file of Netlify and Cloudflare Pages. */
+export function headersFile(rules: HeaderRule[]): string {
+  return rules
+    .map(({ path, headers }) =>
+      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join(
+        "\n",
+      ),
+    )
+    .join("\n")
+}
