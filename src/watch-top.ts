@@ -5,9 +5,7 @@
  */
 export function watchTop(top: Element): void {
   new IntersectionObserver(entries => {
-    document.documentElement.toggleAttribute(
-      "data-scrolled",
-      !entries.some(entry => entry.isIntersecting),
-    )
+    const atTop = entries.at(-1)?.isIntersecting
+    document.documentElement.toggleAttribute("data-scrolled", !atTop)
   }).observe(top)
 }

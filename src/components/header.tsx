@@ -47,7 +47,7 @@ export function Header({ copy, path }: Queries.HeaderFragment & { path: string }
         }}
       />
       <header className={styles.header} data-tone="dark">
-        <Wordmark brand={copy.brand} />
+        <Wordmark brand={copy.brand} onClick={close} />
         <button
           ref={button}
           className={styles.toggle}

@@ -1,0 +1,17 @@
+import { runInThisContext } from "node:vm"
+
+/** One on each side of Greenwich, and one with daylight saving. */
+export const timeZones = ["Pacific/Honolulu", "Europe/Berlin", "Pacific/Kiritimati"]
+
+/**
+ * Moves the machine to a time zone; `undefined` brings it back. Jest gives tests a copy of
+ * `process.env`, which the clock does not heed, so this sets the one outside.
+ */
+export function moveTo(timeZone: string | undefined): void {
+  runInThisContext(
+    timeZone ? `process.env.TZ = ${JSON.stringify(timeZone)}` : "delete process.env.TZ",
+  )
+  if (timeZone && Intl.DateTimeFormat().resolvedOptions().timeZone !== timeZone) {
+    throw new Error(`The machine did not move to ${timeZone}`)
+  }
+}
