@@ -4,7 +4,7 @@
  * @param hash Fragment of the page's address, with the #, or empty
  */
 export function scrollToRoute(hash: string): void {
-  const section = document.getElementById(decodeURIComponent(hash.slice(1)))
+  const section = document.getElementById(hash.slice(1))
   if (section) {
     section.focus({ preventScroll: true })
     section.scrollIntoView({ behavior: "instant" })

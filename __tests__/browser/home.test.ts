@@ -1,7 +1,16 @@
+import { visit } from "./steps"
 import { expect, test } from "./test"
 
-test("the home page shows its sections in order", async ({ page }) => {
-  await page.goto("/")
-  const ids = await page.locator("main > section").evaluateAll(all => all.map(({ id }) => id))
-  expect(ids).toEqual(["home", "casino-hotels", "booking", "about", "contact"])
+test("the home page has its header, sections and footer in order", async ({ page }) => {
+  await visit(page, "/")
+  const parts = page.locator("header, main > section, footer")
+  expect(await parts.evaluateAll(all => all.map(({ id, localName }) => id || localName))).toEqual([
+    "header",
+    "home",
+    "casino-hotels",
+    "booking",
+    "about",
+    "contact",
+    "footer",
+  ])
 })

@@ -28,7 +28,7 @@ describe("the booking alert", () => {
 
   describe.each(timeZones)("in %s", timeZone => {
     beforeEach(() => moveTo(timeZone))
-    afterEach(() => moveTo(undefined))
+    afterEach(() => moveTo())
 
     test("keeps December 31 on December 31", async () => {
       await jest.isolateModulesAsync(async () => {

@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react"
 import site from "../../content/site.json"
 import { Footer } from "../../src/components/footer"
 import { openPage } from "./stand-ins/page"
+import { moveTo, timeZones } from "./stand-ins/time-zone"
 
 const credited = {
   nodes: [
@@ -85,16 +86,20 @@ test("those who gamble find whom to call", () => {
 describe("the copyright line", () => {
   afterEach(() => {
     jest.useRealTimers()
+    moveTo()
   })
 
-  test.each([
-    ["2026-12-31T23:59:59", "2026"],
-    ["2027-01-01T00:00:00", "2027"],
-    ["2031-06-15T12:00:00", "2031"],
-  ])("at %s on the visitor's clock says %s", (now, year) => {
-    jest.useFakeTimers({ now: new Date(now) })
-    open().hydrate()
-    expect(footer()).toHaveTextContent(`© ${year} Marquisade. All rights reserved.`)
+  describe.each(timeZones)("in %s", timeZone => {
+    test.each([
+      ["2026-12-31T23:59:59", "2026"],
+      ["2027-01-01T00:00:00", "2027"],
+      ["2031-06-15T12:00:00", "2031"],
+    ])("at %s on the visitor's clock says %s", (now, year) => {
+      moveTo(timeZone)
+      jest.useFakeTimers({ now: new Date(now) })
+      open().hydrate()
+      expect(footer()).toHaveTextContent(`© ${year} Marquisade. All rights reserved.`)
+    })
   })
 
   test("says the year of the build until hydration", () => {

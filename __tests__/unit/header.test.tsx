@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react"
+import { act, render, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { Header } from "../../src/components/header"
 import { see } from "./stand-ins/intersection-observer"
@@ -84,8 +84,8 @@ describe("the links", () => {
     open("/")
     see(document.getElementById("booking"), true)
     expect(link("Booking")).toHaveAttribute("aria-current", "location")
-    see(document.getElementById("booking"), false)
     see(document.getElementById("about"), true)
+    see(document.getElementById("booking"), false)
     expect(link("Booking")).not.toHaveAttribute("aria-current")
     expect(link("About")).toHaveAttribute("aria-current", "location")
   })
@@ -179,6 +179,15 @@ describe("the page", () => {
     openPage(page("/"))
     see(document.body.lastElementChild?.firstElementChild ?? null, false)
     expect(document.documentElement).toHaveAttribute("data-scrolled")
+  })
+
+  test("is marked as scrolled where it did not come as HTML, as while developing", () => {
+    // React says that it does not run the inline script then.
+    const warning = jest.spyOn(console, "error").mockImplementation()
+    const { container } = render(page("/"))
+    see(top(container), false)
+    expect(document.documentElement).toHaveAttribute("data-scrolled")
+    warning.mockRestore()
   })
 
   test("is marked by the latest of several states that arrive at once", () => {

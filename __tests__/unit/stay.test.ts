@@ -31,7 +31,7 @@ describe("the nights of a stay", () => {
 
   describe.each(timeZones)("in %s", timeZone => {
     beforeEach(() => moveTo(timeZone))
-    afterEach(() => moveTo(undefined))
+    afterEach(() => moveTo())
 
     test.each([
       ["forward", "2026-03-28", "2026-03-30"],

@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby"
-import { useEffect, useRef, useState } from "react"
+import { useCallback, useEffect, useRef, useState } from "react"
 import { sections } from "../sections"
 import { useCurrentSection } from "../use-current-section"
 import { watchTop } from "../watch-top"
@@ -15,7 +15,7 @@ export function Header({ copy, path }: Queries.HeaderFragment & { path: string }
   const top = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const currentSection = useCurrentSection(path)
-  const close = () => setOpen(false)
+  const close = useCallback(() => setOpen(false), [])
 
   useEffect(() => {
     if (top.current) watchTop(top.current)
@@ -25,18 +25,19 @@ export function Header({ copy, path }: Queries.HeaderFragment & { path: string }
     if (!open) return
     const listening = new AbortController()
     const { signal } = listening
-    matchMedia(wide).addEventListener("change", () => setOpen(false), { signal })
+    matchMedia(wide).addEventListener("change", close, { signal })
+    window.addEventListener("popstate", close, { signal })
     document.addEventListener(
       "keydown",
       ({ key }) => {
         if (key !== "Escape") return
-        setOpen(false)
+        close()
         button.current?.focus()
       },
       { signal },
     )
     return () => listening.abort()
-  }, [open])
+  }, [open, close])
 
   return (
     <>

@@ -3,11 +3,13 @@ import { runInThisContext } from "node:vm"
 /** One on each side of Greenwich, and one with daylight saving. */
 export const timeZones = ["Pacific/Honolulu", "Europe/Berlin", "Pacific/Kiritimati"]
 
+const home = process.env.TZ
+
 /**
- * Moves the machine to a time zone; `undefined` brings it back. Jest gives tests a copy of
+ * Moves the machine to a time zone; without one, back home. Jest gives tests a copy of
  * `process.env`, which the clock does not heed, so this sets the one outside.
  */
-export function moveTo(timeZone: string | undefined): void {
+export function moveTo(timeZone = home): void {
   runInThisContext(
     timeZone ? `process.env.TZ = ${JSON.stringify(timeZone)}` : "delete process.env.TZ",
   )

@@ -1,0 +1,100 @@
+import AxeBuilder from "@axe-core/playwright"
+import type { Page } from "@playwright/test"
+import { bookingForm, contactForm, fill, stay } from "./forms"
+import { pages } from "./pages"
+import { visit } from "./steps"
+import { expect, test } from "./test"
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+/** Expects axe to find nothing wrong with the page as it is now. */
+async function expectNoViolations(page: Page) {
+  const { violations, passes } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(", ")}`),
+  ).toEqual([])
+  expect(passes.length, "rules that had something to look at").toBeGreaterThan(10)
+}
+
+for (const width of [375, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    for (const { name, path, expectedMessages } of pages) {
+      test.describe(name, () => {
+        test.use({ expectedMessages, contextOptions: { reducedMotion: "reduce" } })
+
+        test("breaks no rule of accessibility", async ({ page }) => {
+          await visit(page, path)
+          await expectNoViolations(page)
+        })
+
+        test("breaks none in forced colours", async ({ page }) => {
+          await page.emulateMedia({ forcedColors: "active" })
+          await visit(page, path)
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+          await expectNoViolations(page)
+        })
+
+        test("shows the focus at every stop of the Tab key, clear of the header", async ({
+          page,
+        }) => {
+          await visit(page, path)
+          const stops: string[] = []
+          const unseen: string[] = []
+          do {
+            await page.keyboard.press("Shift+Tab")
+            const stop = await page.evaluate(() => {
+              const element = document.activeElement as HTMLElement
+              const { outlineStyle, outlineWidth } = getComputedStyle(element)
+              const { left, top } = element.getBoundingClientRect()
+              const header = document.querySelector("header")
+              const covered =
+                !element.closest("header, body > * > a, #gatsby-focus-wrapper > a") &&
+                top < (header?.getBoundingClientRect().bottom ?? 0)
+              return {
+                text: element.outerHTML.slice(0, 120),
+                seen: outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && left >= 0,
+                covered,
+              }
+            })
+            stops.push(stop.text)
+            if (!stop.seen || stop.covered) unseen.push(JSON.stringify(stop))
+          } while (!stops.at(-1)?.includes("Skip to content") && stops.length < 100)
+          expect(unseen).toEqual([])
+          expect(stops.length).toBeGreaterThan(15)
+          expect(stops.length).toBeLessThan(100)
+        })
+      })
+    }
+
+    test("a refused form breaks no rule of accessibility", async ({ page }) => {
+      await visit(page, "/")
+      for (const form of [bookingForm(page), contactForm(page)]) {
+        await form.getByRole("button").click()
+        await expect(form.locator(":user-invalid").first()).toBeFocused()
+        await expectNoViolations(page)
+      }
+    })
+
+    test("the hint about the dates breaks none", async ({ page }) => {
+      await visit(page, "/")
+      await fill(bookingForm(page), { ...stay, "Check-out date": stay["Check-in date"] })
+      await expect(bookingForm(page).getByText("not after check-in")).toBeVisible()
+      await expectNoViolations(page)
+    })
+  })
+}
+
+test.describe("375 px wide, with the menu open", () => {
+  test.use({ viewport: { width: 375, height: 800 } })
+
+  for (const path of ["/", "/terms"]) {
+    test(`${path} breaks no rule of accessibility`, async ({ page }) => {
+      await visit(page, path)
+      await page.getByRole("button", { name: "Menu" }).click()
+      await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible()
+      await expectNoViolations(page)
+    })
+  }
+})

@@ -1,0 +1,43 @@
+import type { Locator, Page } from "@playwright/test"
+
+/** A stay over the turn of the year, by the labels of the booking form. */
+export const stay = {
+  Destination: "Macau China",
+  "Number of guests": "4",
+  "Check-in date": "2026-12-30",
+  "Check-out date": "2027-01-02",
+}
+
+/** A message, by the labels of the contact form. */
+export const message = {
+  Name: "Ada Lovelace",
+  Email: "ada@analytical.example",
+  Message: "Is the engine room open to guests?",
+}
+
+export function bookingForm(page: Page): Locator {
+  return page.getByRole("region", { name: "Name the city and the nights" })
+}
+
+export function contactForm(page: Page): Locator {
+  return page.getByRole("region", { name: "A line to Las Vegas" })
+}
+
+/** Fills in fields by their labels; those that are not named stay as they are. */
+export async function fill(form: Locator, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const field = form.getByLabel(label)
+    if (label === "Destination") await field.selectOption(value)
+    else await field.fill(value)
+  }
+}
+
+/** Confirms every alert, and notes what it said. */
+export function noteAlerts(page: Page): string[] {
+  const alerts: string[] = []
+  page.on("dialog", async dialog => {
+    alerts.push(`${dialog.type()}: ${dialog.message()}`)
+    await dialog.accept()
+  })
+  return alerts
+}

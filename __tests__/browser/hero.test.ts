@@ -1,0 +1,145 @@
+import type { BrowserContext, Page } from "@playwright/test"
+import { expectToBeAt, hold, hydrated, noteDoings, scrolled, visit } from "./steps"
+import { expect, test } from "./test"
+
+const headlines = [
+  "Best Casino And Hotel Resort",
+  "Top Hotel And Casino Resort",
+  "Casino And Hotel Resorts 2025",
+  "Find Casino And Hotel Resorts",
+]
+
+/** Outcomes of chance, one for each headline. */
+const chances = [0, 0.25, 0.5, 0.999]
+
+/** Notes, from the first frame on, each headline that is seen and how much the layout shifts. */
+async function noteHeadline(page: Page) {
+  await page.addInitScript(() => {
+    const notes = { headlines: new Set<string>(), shift: 0 }
+    const look = () => {
+      const headline = document.querySelector("h1")
+      if (headline?.checkVisibility({ visibilityProperty: true }))
+        notes.headlines.add(headline.textContent)
+      requestAnimationFrame(look)
+    }
+    look()
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries())
+        notes.shift += (entry as unknown as { value: number }).value
+    }).observe({ type: "layout-shift", buffered: true })
+    Object.assign(window, { notes })
+  })
+  return () =>
+    page.evaluate(() => {
+      const { notes } = window as unknown as { notes: { headlines: Set<string>; shift: number } }
+      return { headlines: [...notes.headlines], shift: notes.shift }
+    })
+}
+
+/** Opens the home page anew with a certain outcome of chance, from 0 to 1. */
+async function pageWith(context: BrowserContext, chance: number) {
+  const page = await context.newPage()
+  await page.addInitScript(value => {
+    Math.random = () => value
+  }, chance)
+  return page
+}
+
+test("the headline is picked at random at load from four options", async ({ context }) => {
+  const shown: string[] = []
+  for (const chance of chances) {
+    const page = await pageWith(context, chance)
+    const notes = await noteHeadline(page)
+    await visit(page, "/")
+    shown.push(...(await notes()).headlines)
+  }
+  expect(shown.toSorted()).toEqual(headlines.toSorted())
+})
+
+for (const width of [320, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test("no headline shifts the layout, however late its typeface is", async ({ context }) => {
+      for (const chance of chances) {
+        const page = await pageWith(context, chance)
+        const notes = await noteHeadline(page)
+        const release = await hold(page, "**/*.woff2")
+        await page.goto("/", { waitUntil: "domcontentloaded" })
+        await hydrated(page)
+        release()
+        await page.evaluate(() => document.fonts.ready)
+        await scrolled(page)
+        const { headlines, shift } = await notes()
+        expect(shift, `layout shift with ${headlines}`).toBe(0)
+      }
+    })
+  })
+}
+
+test("the headline stays the same from the first paint on", async ({ page }) => {
+  const release = await hold(page, "**/*.js")
+  const notes = await noteHeadline(page)
+  await page.addInitScript(() => {
+    let calls = 0
+    Math.random = () => [0.9, 0.1, 0.6, 0.3][calls++ % 4] as number
+  })
+  await page.goto("/", { waitUntil: "domcontentloaded" })
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(headlines[3]))
+  release()
+  await hydrated(page)
+  await scrolled(page)
+  expect(await notes()).toEqual({ headlines: [headlines[3]], shift: 0 })
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the first headline is seen", async ({ page }) => {
+    await page.goto("/")
+    const headline = page.getByRole("heading", { level: 1 })
+    await expect(headline).toBeVisible()
+    await expect(headline).toHaveText(String(headlines[0]))
+  })
+})
+
+test("a labelled search input has the placeholder of the specification", async ({ page }) => {
+  await visit(page, "/")
+  const search = page.getByLabel("Search", { exact: true })
+  await expect(search).toHaveRole("searchbox")
+  await expect(search).toHaveAttribute("placeholder", "Search for luxury casino experiences...")
+})
+
+test("the typed value is kept but is not used for anything", async ({ page }) => {
+  await visit(page, "/")
+  const doings = noteDoings(page)
+  const before = await page.getByRole("main").innerHTML()
+  const search = page.getByLabel("Search", { exact: true })
+  await search.fill("Macau")
+  await search.press("Enter")
+  expect(await scrolled(page), "position of the view").toBe(0)
+  expect(doings).toEqual([])
+  expect(await page.getByRole("main").innerHTML()).toBe(before)
+  await expect(search).toHaveValue("Macau")
+  await expect(search).toBeFocused()
+})
+
+test("what is typed before the scripts arrive is kept", async ({ page }) => {
+  const release = await hold(page, "**/*.js")
+  await page.goto("/", { waitUntil: "domcontentloaded" })
+  const search = page.getByLabel("Search", { exact: true })
+  await search.fill("Dublin")
+  await search.press("Enter")
+  release()
+  await hydrated(page)
+  await expect(search).toHaveValue("Dublin")
+  await expect(page).toHaveURL("/")
+})
+
+test("a Start Playing button jumps to the hotels section", async ({ page }) => {
+  await visit(page, "/")
+  await page.getByLabel("Search", { exact: true }).fill("Singapore")
+  await page.getByRole("button", { name: "Start Playing", exact: true }).click()
+  await expectToBeAt(page, "casino-hotels")
+  await expect(page.getByLabel("Search", { exact: true })).toHaveValue("Singapore")
+})

@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test"
+import { pages } from "./pages"
+import { hold, hydrated, scrolled, visit } from "./steps"
+import { expect, test } from "./test"
+
+/** Notes every layout shift of the page, with what moved, up to the next call. */
+async function noteShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        sources: { node?: Node }[]
+      })[]) {
+        const moved = entry.sources.map(({ node }) => node?.textContent?.slice(0, 60))
+        shifts.push(`${entry.value}: ${moved.join(" | ")}`)
+      }
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+}
+
+for (const width of [320, 375, 768, 1280, 1920]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    for (const { name, path, expectedMessages } of pages) {
+      test.describe(name, () => {
+        test.use({ expectedMessages })
+
+        test("nothing shifts on load", async ({ page }) => {
+          const shifts = await noteShifts(page)
+          await visit(page, path)
+          await page.evaluate(() => document.fonts.ready)
+          await scrolled(page)
+          expect(await shifts()).toEqual([])
+        })
+
+        test("nothing shifts when the web font comes late", async ({ page }) => {
+          const shifts = await noteShifts(page)
+          // Each load of the home page shows one of four headlines.
+          for (const choice of path === "/" ? [0, 0.25, 0.5, 0.75] : [0]) {
+            await page.addInitScript(choice => {
+              Math.random = () => choice
+            }, choice)
+            const release = await hold(page, "**/*.woff2")
+            await page.goto(path, { waitUntil: "domcontentloaded" })
+            await hydrated(page)
+            await scrolled(page)
+            release()
+            await page.waitForFunction(() => document.fonts.check("1em Forum"))
+            await scrolled(page)
+            expect.soft(await shifts(), `headline ${choice * 4 + 1}`).toEqual([])
+          }
+        })
+      })
+    }
+  })
+}
+
+for (const { name, path, expectedMessages } of pages) {
+  test.describe(name, () => {
+    test.use({ expectedMessages })
+
+    test("does not scroll sideways from 320 px up, nor with text at 200 %", async ({ page }) => {
+      await visit(page, path)
+      for (const [width, text] of [
+        [320, "100%"],
+        [375, "100%"],
+        [768, "100%"],
+        [1024, "100%"],
+        [1280, "100%"],
+        [1920, "100%"],
+        [375, "200%"],
+        [1280, "200%"],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 })
+        const reach = await page.evaluate(size => {
+          document.documentElement.style.fontSize = size
+          window.scrollTo({ left: 500, behavior: "instant" })
+          return [document.documentElement.scrollWidth, window.scrollX]
+        }, text)
+        expect.soft(reach, `${width} px, text at ${text}`).toEqual([width, 0])
+      }
+    })
+  })
+}

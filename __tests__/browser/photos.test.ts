@@ -1,0 +1,143 @@
+import type { Locator, Page } from "@playwright/test"
+import hotels from "../../content/hotels.json"
+import { hold, hydrated, visit } from "./steps"
+import { expect, photoHosts, test } from "./test"
+
+const fromPhotoHost = (url: URL) => photoHosts.includes(url.hostname)
+
+/** The photo of a hotel's card, scrolled to, from 0. */
+async function photoOf(page: Page, index: number): Promise<Locator> {
+  const image = page.locator("#casino-hotels").getByRole("listitem").nth(index).locator("img")
+  await image.locator("..").scrollIntoViewIfNeeded()
+  return image
+}
+
+/** Whether a photo's frame looks as if there were no photo in it: the monogram panel alone. */
+async function showsPanel(photo: Locator): Promise<boolean> {
+  const frame = photo.locator("..")
+  const seen = await frame.screenshot({ animations: "disabled" })
+  await photo.evaluate(element => element.style.setProperty("visibility", "hidden"))
+  const panel = await frame.screenshot({ animations: "disabled" })
+  await photo.evaluate(element => element.style.removeProperty("visibility"))
+  return seen.equals(panel)
+}
+
+test("photos come in the sizes that their hosts make", async ({ page }) => {
+  await visit(page, "/")
+  for (const [index, hotel] of hotels.entries()) {
+    const image = await photoOf(page, index)
+    const original = new URL(hotel.image)
+    const candidates = String(await image.getAttribute("srcset")).split(/,\s+/)
+    const widths = candidates.map(candidate => Number(candidate.match(/ (\d+)w$/)?.[1]))
+    expect(widths, hotel.image).toEqual([330, 500, 960, 1280])
+    for (const [at, candidate] of candidates.entries()) {
+      const { host, pathname, searchParams } = new URL(String(candidate.split(" ")[0]))
+      expect([host, pathname]).toEqual([original.host, original.pathname])
+      const asked = Object.fromEntries(searchParams)
+      const width = Number(widths[at])
+      if (host === "images.unsplash.com") {
+        const height = String(Math.round((width * 3) / 4))
+        expect(asked).toMatchObject({ w: String(width), h: height, fit: "crop", auto: "format" })
+      } else {
+        expect(pathname).toContain("/wiki/Special:FilePath/")
+        expect(asked).toEqual({ width: String(width) })
+      }
+    }
+    await expect(image).toHaveAttribute("sizes", /vw/)
+    await expect(image).toHaveAttribute("width", "1280")
+    await expect(image).toHaveAttribute("height", "960")
+  }
+})
+
+test("a photo that is there covers the panel", async ({ page }) => {
+  await visit(page, "/")
+  for (const index of hotels.keys()) {
+    const photo = await photoOf(page, index)
+    await expect.poll(() => showsPanel(photo)).toBe(false)
+  }
+})
+
+test("the photo hosts are told no referrer", async ({ page }) => {
+  const referrers: (string | undefined)[] = []
+  await page.route(fromPhotoHost, async route => {
+    referrers.push((await route.request().allHeaders()).referer)
+    await route.fallback()
+  })
+  await visit(page, "/")
+  for (const index of hotels.keys()) await photoOf(page, index)
+  await expect.poll(() => referrers).toEqual(Array(6).fill(undefined))
+})
+
+test.describe("on a small screen", () => {
+  test.use({ viewport: { width: 375, height: 700 } })
+
+  test("photos are loaded as they come near the view", async ({ page }) => {
+    const asked: string[] = []
+    page.on("request", request => asked.push(request.url().replace(/\?.*/, "")))
+    await visit(page, "/")
+    await page.waitForLoadState("networkidle")
+    expect(asked).not.toContain(hotels[5]?.image)
+    const photo = await photoOf(page, 5)
+    await expect.poll(() => asked).toContain(hotels[5]?.image)
+    await expect.poll(() => showsPanel(photo)).toBe(false)
+  })
+})
+
+test("until a photo is there, its card shows the monogram panel", async ({ page }) => {
+  await page.route(fromPhotoHost, () => {})
+  await visit(page, "/")
+  const photo = await photoOf(page, 0)
+  expect(await showsPanel(photo)).toBe(true)
+})
+
+test.describe("if the photo hosts are dead", () => {
+  test.use({ expectedMessages: [/net::ERR_FAILED/] })
+
+  test.beforeEach(({ page }) => page.route(fromPhotoHost, route => route.abort()))
+
+  test("the cards show their monogram panels", async ({ page }) => {
+    await visit(page, "/")
+    for (const index of hotels.keys()) {
+      const photo = await photoOf(page, index)
+      await expect(photo).toHaveJSProperty("complete", true)
+      expect(await showsPanel(photo)).toBe(true)
+    }
+  })
+
+  test("the panels are there before the scripts arrive, and stay", async ({ page }) => {
+    const release = await hold(page, "**/*.js")
+    await page.goto("/", { waitUntil: "domcontentloaded" })
+    const photo = await photoOf(page, 0)
+    await expect(photo).toHaveJSProperty("complete", true)
+    expect(await showsPanel(photo)).toBe(true)
+    release()
+    await hydrated(page)
+    expect(await showsPanel(photo)).toBe(true)
+  })
+
+  test("no card changes its size", async ({ page }) => {
+    const sizes = () =>
+      page
+        .locator("#casino-hotels li")
+        .evaluateAll(cards => cards.map(card => [card.clientWidth, card.clientHeight]))
+    await visit(page, "/")
+    await expect(await photoOf(page, 0)).toHaveJSProperty("complete", true)
+    const without = await sizes()
+    await page.unroute(fromPhotoHost)
+    await visit(page, "/")
+    await expect(await photoOf(page, 0)).toHaveJSProperty("complete", true)
+    expect(await sizes()).toEqual(without)
+    expect(without).toHaveLength(6)
+  })
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false })
+
+    test("the cards show their monogram panels", async ({ page }) => {
+      await page.goto("/")
+      const photo = await photoOf(page, 0)
+      await expect(photo).toHaveJSProperty("complete", true)
+      expect(await showsPanel(photo)).toBe(true)
+    })
+  })
+})

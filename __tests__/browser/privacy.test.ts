@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test"
+import { bookingForm, contactForm, fill, message, noteAlerts, stay } from "./forms"
+import { hold, hydrated, visit } from "./steps"
+import { expect, test } from "./test"
+
+const search = "a suite above the harbor"
+const typed = [search, ...Object.values(message), stay.Destination, stay["Check-in date"]]
+
+/** Notes what the browser asks for, in readable form. */
+function noteRequests(page: Page): string[] {
+  const requests: string[] = []
+  page.on("request", request => {
+    const address = decodeURIComponent(request.url().replaceAll("+", " "))
+    requests.push([request.method(), request.resourceType(), address, request.postData()].join(" "))
+  })
+  return requests
+}
+
+/** Fills in and submits everything there is on the home page. */
+async function useForms(page: Page) {
+  await page.getByRole("searchbox", { name: "Search" }).fill(search)
+  await page.getByRole("searchbox", { name: "Search" }).press("Enter")
+  await fill(bookingForm(page), stay)
+  await bookingForm(page).getByRole("button", { name: "Request Booking" }).click()
+  await fill(contactForm(page), message)
+  await contactForm(page).getByRole("button", { name: "Send Message" }).click()
+}
+
+/** Everything in the browser's stores for the site. */
+function stores(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+}
+
+/** Expects that nothing typed is in the address, in what was asked for, or in a store. */
+async function expectNothingToHaveLeft(page: Page, requests: string[]) {
+  await expect(page).toHaveURL("/")
+  expect(requests.filter(request => request.startsWith("GET document"))).toHaveLength(1)
+  expect(requests.filter(request => !request.startsWith("GET "))).toEqual([])
+  const everything = [...requests, await stores(page)].join("\n")
+  expect(typed.filter(text => everything.includes(text))).toEqual([])
+}
+
+test("nothing that is typed leaves the browser", async ({ page }) => {
+  const requests = noteRequests(page)
+  const alerts = noteAlerts(page)
+  await visit(page, "/")
+  await useForms(page)
+  expect(alerts).toHaveLength(2)
+  await expectNothingToHaveLeft(page, requests)
+})
+
+test("nothing that is typed is left in the browser on the next page", async ({ page }) => {
+  noteAlerts(page)
+  await visit(page, "/")
+  await useForms(page)
+  await visit(page, "/terms")
+  const kept = await stores(page)
+  expect(typed.filter(text => kept.includes(text))).toEqual([])
+})
+
+test("while the scripts are on their way nothing leaves, and what was typed stays and counts", async ({
+  page,
+}) => {
+  const requests = noteRequests(page)
+  const alerts = noteAlerts(page)
+  const release = await hold(page, "**/*.js")
+  await page.goto("/", { waitUntil: "domcontentloaded" })
+  await useForms(page)
+  expect(alerts).toEqual([])
+  await expectNothingToHaveLeft(page, requests)
+
+  release()
+  await hydrated(page)
+  await expect(page.getByRole("searchbox", { name: "Search" })).toHaveValue(search)
+  const booking = bookingForm(page)
+  for (const [label, value] of Object.entries(stay)) {
+    await expect(booking.getByLabel(label)).toHaveValue(value)
+  }
+  const contact = contactForm(page)
+  for (const [label, value] of Object.entries(message)) {
+    await expect(contact.getByLabel(label)).toHaveValue(value)
+  }
+  await expect(booking.locator("output")).toContainText(/\b3 nights\b.*\b4 guests\b/)
+  await booking.getByRole("button", { name: "Request Booking" }).click()
+  await contact.getByRole("button", { name: "Send Message" }).click()
+  expect(alerts).toHaveLength(2)
+  expect(alerts[0]).toContain("from December 30, 2026 to January 2, 2027")
+  expect(alerts[0]).toContain("for 4 guests")
+  expect(alerts[1]).toContain(message.Name)
+  await expectNothingToHaveLeft(page, requests)
+})
+
+test("a check-out chosen too early while the scripts are on their way brings its hint later", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/*.js")
+  await page.goto("/", { waitUntil: "domcontentloaded" })
+  await fill(bookingForm(page), { ...stay, "Check-out date": stay["Check-in date"] })
+  release()
+  await expect(
+    bookingForm(page).getByRole("status").filter({ hasText: "not after check-in" }),
+  ).toBeVisible()
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
+
+  test("nothing that is typed leaves the browser, and it stays in the forms", async ({ page }) => {
+    const requests = noteRequests(page)
+    await page.goto("/")
+    await useForms(page)
+    await expect(contactForm(page).getByLabel("Message")).toHaveValue(message.Message)
+    await expect(bookingForm(page).getByLabel("Destination")).toHaveValue(stay.Destination)
+    await expectNothingToHaveLeft(page, requests)
+  })
+
+  test("each form says to write or call instead", async ({ page }) => {
+    await page.goto("/")
+    for (const section of [bookingForm(page), contactForm(page)]) {
+      const line = section.locator("form p").filter({ hasText: "without it, please write or call" })
+      await expect(line).toBeVisible()
+      await expect(line.getByRole("link")).toHaveText([
+        "info@marquisade.example",
+        "+1 702 555 0148",
+      ])
+    }
+  })
+
+  test("every link of the header leads where it says", async ({ page }) => {
+    for (const [name, address] of [
+      ["Home", "/#home"],
+      ["Casino Hotels", "/#casino-hotels"],
+      ["Booking", "/#booking"],
+      ["About", "/#about"],
+      ["Contact", "/#contact"],
+      ["Terms", "/terms"],
+      ["Privacy", "/privacy"],
+    ] as const) {
+      await page.goto("/terms")
+      const link = page.getByRole("banner").getByRole("link", { name, exact: true })
+      await expect(link).toBeInViewport({ ratio: 1 })
+      await link.click()
+      await expect(page).toHaveURL(address)
+    }
+  })
+})

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test"
+import { expect } from "./test"
+
+/** Opens a page of the site and waits until it reacts to input. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+/** Waits until the page reacts to input. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0)
+}
+
+/**
+ * Keeps files of the site back, as a slow network would.
+ * @returns lets them arrive
+ */
+export async function hold(page: Page, files: string): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(files, async route => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+/** Scrolls the page at once, whatever its scroll behaviour is. */
+export async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate(top => window.scrollTo({ top, behavior: "instant" }), top)
+}
+
+/** Waits until nothing has scrolled for some frames, and gives the position. */
+export function scrolled(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>(resolve => {
+        let last = window.scrollY
+        let still = 0
+        const look = () => {
+          still = window.scrollY === last ? still + 1 : 0
+          last = window.scrollY
+          if (still === 15) resolve(last)
+          else requestAnimationFrame(look)
+        }
+        look()
+      }),
+  )
+}
+
+/** Expects the view to come to rest at a section, its heading whole and clear of the header. */
+export async function expectToBeAt(page: Page, anchor: string): Promise<void> {
+  const heading = page.locator(`#${anchor}`).getByRole("heading").first()
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  await scrolled(page)
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  const header = await page.getByRole("banner").boundingBox()
+  const { y = 0 } = (await heading.boundingBox()) ?? {}
+  expect(y, "top of the heading").toBeGreaterThanOrEqual(header?.height ?? Number.NaN)
+  const middle = await page.evaluate(() => window.innerHeight / 2)
+  expect(y, "the heading is in the upper half of the view").toBeLessThan(middle)
+}
+
+/** Notes what a page does beyond its own bounds: requests, changes of address, windows, dialogs. */
+export function noteDoings(page: Page): string[] {
+  const doings: string[] = []
+  page.on("framenavigated", frame => doings.push(`navigation to ${frame.url()}`))
+  page.on("popup", popup => doings.push(`window with ${popup.url()}`))
+  page.on("dialog", dialog => {
+    doings.push(`dialog: ${dialog.message()}`)
+    return dialog.dismiss()
+  })
+  page.on("request", request => {
+    // Gatsby fetches ahead what the page's links lead to, and browsers fetch the icon.
+    const ahead = request.url().includes("/page-data/") && request.method() === "GET"
+    if (ahead || ["image", "script", "other"].includes(request.resourceType())) return
+    doings.push(`request of ${request.url()}`)
+  })
+  return doings
+}
