@@ -1,0 +1,90 @@
+import type { Content } from "mdast"
+import remark from "remark"
+import footnotes from "remark-footnotes"
+import gfm from "remark-gfm"
+import type { Node } from "unist"
+import visit from "unist-util-visit"
+import { linkProblem } from "./links"
+import { type Problem, problemAt, type TextFile, type Wording } from "./problem"
+import { invisibleAt, isVisible } from "./text-kinds"
+
+/** The Markdown that gatsby-transformer-remark understands. */
+const markdown = remark().use(gfm).use(footnotes, { inlineNotes: true })
+
+/**
+ * What is wrong with the text under the front matter.
+ * @param page Path of the page that shows the text
+ */
+export function bodyProblems(file: TextFile, bodyOffset: number, page: string): Problem[] {
+  const text = file.text.slice(bodyOffset)
+  const problems: Problem[] = []
+  let hasWords = false
+  const report = (offset: number, length: number, wording: Wording) => {
+    const place = { offset: bodyOffset + offset, length }
+    problems.push(problemAt(file, place, { field: "text", ...wording }))
+  }
+
+  const unseen = text.replace(/[\n\t]/g, " ")
+  if (invisibleAt(unseen) >= 0) report(invisibleAt(unseen), 1, invisible)
+
+  visit(markdown.parse(text), (node: Node) => {
+    const { start, end } = node.position ?? {}
+    const offset = start?.offset ?? 0
+    const length = (end?.offset ?? 0) - offset
+    for (const wording of nodeProblems(node as Content, page)) report(offset, length, wording)
+    if ("value" in node && isVisible(String(node.value))) hasWords = true
+  })
+  if (!hasWords) report(0, 1, empty)
+  return problems
+}
+
+const invisible: Wording = {
+  message: "The text contains a character that cannot be seen or read.",
+  remedy: "Delete the words around it and type them anew instead of pasting them.",
+}
+
+const empty: Wording = {
+  message: "The text under the fields is missing.",
+  remedy: "Write the text under the second line of three dashes.",
+}
+
+function nodeProblems(node: Content, page: string): Wording[] {
+  switch (node.type) {
+    case "heading":
+      return node.depth === 1 ? [firstLevel] : []
+    case "html":
+      return [rawHtml]
+    case "link": {
+      const problem = linkProblem(node.url, page)
+      return [...(problem ? [problem] : []), ...(node.children.length === 0 ? [wordless] : [])]
+    }
+    case "definition": {
+      const problem = linkProblem(node.url, page)
+      return problem ? [problem] : []
+    }
+    case "image":
+      return [picture]
+    default:
+      return []
+  }
+}
+
+const firstLevel: Wording = {
+  message: "A heading of the first level: the page has one already.",
+  remedy: "Begin the line with ### instead, for a heading within the text.",
+}
+
+const rawHtml: Wording = {
+  message: "HTML cannot stand in a text.",
+  remedy: "Remove the part in < >. **Bold**, *italic*, lists and [links](/terms) need none.",
+}
+
+const wordless: Wording = {
+  message: "The link has no words that could be read or clicked.",
+  remedy: "Write the words between the square brackets: [words](/terms)",
+}
+
+const picture: Wording = {
+  message: "A picture cannot stand in a text.",
+  remedy: "Remove it, or write a link to it: [words](https://…)",
+}

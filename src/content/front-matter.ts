@@ -1,0 +1,95 @@
+import matter from "gray-matter"
+import { type Document, isMap, isNode, parseDocument, type YAMLError, type YAMLWarning } from "yaml"
+import { type Place, type Problem, problemAt, type TextFile } from "./problem"
+import type { Path, Source } from "./source"
+
+/** A Markdown file: fields between two lines of three dashes, then the text. */
+export function readMarkdown(file: TextFile): Source {
+  const parts = /^---[ \t]*\n((?:(?!---)[^\n]*\n)*)---[ \t]*(?:\n|$)/.exec(file.text)
+  if (!parts) return withoutFields(file)
+  const start = file.text.indexOf("\n") + 1
+  const document = parseDocument(parts[1] ?? "", { prettyErrors: false })
+  const [error] = [...document.errors, ...document.warnings]
+  const read = error ? yamlProblem(file, error, start) : strictly(file, start)
+  return {
+    ...file,
+    data: "data" in read ? read.data : undefined,
+    problems: "data" in read ? [] : [read],
+    valueAt: path => shift(placeOf(document, path), start),
+    keyAt: path => shift(keyPlace(document, path), start),
+    bodyOffset: parts[0].length,
+  }
+}
+
+/** gatsby-transformer-remark reads the fields with gray-matter, which has the last word. */
+function strictly(file: TextFile, start: number) {
+  try {
+    return { data: matter(file.text, {}).data }
+  } catch {
+    return problemAt(file, { offset: start, length: 1 }, unreadable)
+  }
+}
+
+function withoutFields(file: TextFile): Source {
+  const place = { offset: 0, length: 3 }
+  const problem = problemAt(file, place, {
+    message: "The lines of three dashes around the fields at the top are not complete.",
+    remedy: "Begin the file with a line of ---, then the fields, then a line of --- again.",
+  })
+  return {
+    ...file,
+    data: undefined,
+    problems: [problem],
+    valueAt: () => place,
+    keyAt: () => place,
+  }
+}
+
+const unreadable = {
+  message: "This line cannot be read as a field and its value.",
+  remedy:
+    'Write it like heading: Our story. Put the value in "quotation marks" if it has a colon, a # or quotation marks in it.',
+}
+
+function yamlProblem(
+  file: TextFile,
+  { code, pos }: YAMLError | YAMLWarning,
+  start: number,
+): Problem {
+  const place = { offset: start + pos[0], length: Math.max(1, pos[1] - pos[0]) }
+  if (code === "DUPLICATE_KEY") {
+    return problemAt(file, place, {
+      message: "A field is written twice.",
+      remedy: "Keep one of the two lines and remove the other.",
+    })
+  }
+  if (code === "TAB_AS_INDENT") {
+    return problemAt(file, place, {
+      message: "A tab stands at the beginning of the line.",
+      remedy: "Remove it: each field begins its own line.",
+    })
+  }
+  return problemAt(file, place, unreadable)
+}
+
+function placeOf(document: Document, path: Path): Place {
+  const node = path.length > 0 ? document.getIn(path, true) : document.contents
+  if (isNode(node) && node.range) return range(node.range[0], node.range[1])
+  return path.length > 0 ? placeOf(document, path.slice(0, -1)) : { offset: 0, length: 1 }
+}
+
+function keyPlace(document: Document, path: Path): Place {
+  const around = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents
+  const pairs = isMap(around) ? around.items : []
+  const pair = pairs.find(({ key }) => String(key) === String(path.at(-1)))
+  const key = isNode(pair?.key) ? pair.key.range : undefined
+  return key ? range(key[0], key[1]) : placeOf(document, path)
+}
+
+function range(from: number, to: number): Place {
+  return { offset: from, length: Math.max(1, to - from) }
+}
+
+function shift({ offset, length }: Place, by: number): Place {
+  return { offset: offset + by, length }
+}

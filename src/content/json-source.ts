@@ -1,0 +1,65 @@
+import {
+  findNodeAtLocation,
+  getNodeValue,
+  type Node,
+  type ParseError,
+  parseTree,
+  type Segment,
+} from "jsonc-parser"
+import { jsonSyntaxProblems } from "./json-syntax"
+import { type Place, type Problem, problemAt, type TextFile } from "./problem"
+import type { Path, Source } from "./source"
+
+export function readJson(file: TextFile): Source {
+  const errors: ParseError[] = []
+  const tree = parseTree(file.text, errors, { disallowComments: true, allowTrailingComma: false })
+  const find = (path: Path) => tree && findNodeAtLocation(tree, path as Segment[])
+  const { problems, readable } = jsonSyntaxProblems(file, errors)
+  return {
+    ...file,
+    data: dataOf(file, tree, problems, readable),
+    problems: [...problems, ...(tree ? keysWrittenTwice(file, tree) : [])],
+    valueAt: path => placeOf(nearest(find, path)),
+    keyAt: path => placeOf(find(path)?.parent?.children?.[0] ?? nearest(find, path)),
+  }
+}
+
+/** The site itself reads the file with JSON.parse; after a missing comma the tree knows more. */
+function dataOf(
+  { text }: TextFile,
+  tree: Node | undefined,
+  problems: Problem[],
+  readable: boolean,
+) {
+  if (problems.length === 0) return JSON.parse(text)
+  return readable && tree ? getNodeValue(tree) : undefined
+}
+
+function nearest(find: (path: Path) => Node | undefined, path: Path): Node | undefined {
+  return find(path) ?? (path.length > 0 ? nearest(find, path.slice(0, -1)) : undefined)
+}
+
+function placeOf(node: Node | undefined): Place {
+  return { offset: node?.offset ?? 0, length: node?.length ?? 1 }
+}
+
+/** JSON itself takes the last of them without a word. */
+function keysWrittenTwice(file: TextFile, node: Node): Problem[] {
+  const children = node.children ?? []
+  const within = children.flatMap(child => keysWrittenTwice(file, child))
+  if (node.type !== "object") return within
+  const seen = new Set<unknown>()
+  for (const key of children.flatMap(property => property.children?.[0] ?? [])) {
+    if (seen.has(key.value)) {
+      within.push(
+        problemAt(file, key, {
+          field: String(key.value),
+          message: `“${key.value}” is written twice here.`,
+          remedy: "Keep one of the two and remove the other.",
+        }),
+      )
+    }
+    seen.add(key.value)
+  }
+  return within
+}

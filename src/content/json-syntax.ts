@@ -1,0 +1,125 @@
+import { type ParseError, printParseErrorCode } from "jsonc-parser"
+import { type Problem, problemAt, type TextFile } from "./problem"
+
+/**
+ * Mistakes in the writing of a JSON file. A missing or surplus comma leaves the rest readable; after
+ * anything else what follows would only be confused, so it is left out.
+ */
+export function jsonSyntaxProblems(file: TextFile, errors: readonly ParseError[]) {
+  const problems: Problem[] = []
+  for (const error of errors) {
+    const { harmless, at = error.offset, message, remedy } = explain(file.text, error)
+    const problem = problemAt(file, { offset: at, length: error.length }, { message, remedy })
+    if (!problems.some(({ line }) => line === problem.line)) problems.push(problem)
+    if (!harmless) return { problems, readable: false }
+  }
+  return problems.length > 0 ? { problems, readable: true } : strictly(file)
+}
+
+/** The site itself reads the file with JSON.parse, which has the last word. */
+function strictly(file: TextFile) {
+  try {
+    JSON.parse(file.text)
+    return { problems: [], readable: true }
+  } catch (error) {
+    const offset = Number(/position (\d+)/.exec(String(error))?.[1] ?? 0)
+    const problems = [problemAt(file, { offset, length: 1 }, unexpected)]
+    return { problems, readable: false }
+  }
+}
+
+interface Explanation {
+  message: string
+  remedy: string
+  /** Where the mark belongs if not where the parser stumbled */
+  at?: number
+  /** Whether what follows can still be read */
+  harmless?: boolean
+}
+
+const unexpected = {
+  message: "Something here does not belong into the file.",
+  remedy: "Compare the line with those around it: quotes, colons, commas and brackets.",
+}
+
+function explain(text: string, { error, offset }: ParseError): Explanation {
+  const before = text.slice(0, offset).trimEnd()
+  const here = text.slice(offset).trimStart()
+  const end = Math.max(0, before.length - 1)
+  if (text.trim() === "") {
+    return { message: "The file is empty.", remedy: "Bring back its last version." }
+  }
+  if (/^[“”‘’']/.test(here) || /[“”‘’]$/.test(before)) {
+    return {
+      message: "These quotation marks are not the straight ones.",
+      remedy: 'Write straight double quotation marks around names and texts: "',
+    }
+  }
+  if (before.endsWith(",") && /^[}\]]/.test(here)) {
+    return {
+      message: "There is a comma too many before the closing bracket.",
+      remedy: "Remove this comma: after the last entry there is none.",
+      at: end,
+      harmless: true,
+    }
+  }
+  const code = printParseErrorCode(error)
+  const explanation = explanations[code] ?? unexpected
+  return belongsBefore.has(code) ? { ...explanation, at: end } : explanation
+}
+
+/** Mistakes that are noticed only at what follows them. */
+const belongsBefore = new Set(["CommaExpected", "CloseBraceExpected", "CloseBracketExpected"])
+
+const backslash = {
+  message: "A backslash cannot stand alone in a text.",
+  remedy: "Remove it, or write \\\\ for one.",
+}
+
+/** By the name that jsonc-parser has for the error. */
+const explanations: Record<string, Explanation> = {
+  CommaExpected: {
+    message: "A comma is missing here.",
+    remedy: "Write a comma at the end of this line, before the next begins.",
+    harmless: true,
+  },
+  ColonExpected: {
+    message: "A colon is missing between a name and its value.",
+    remedy: 'Write it like "name": "value".',
+  },
+  UnexpectedEndOfString: {
+    message: "The closing quotation mark of this text is missing.",
+    remedy: 'Write " at the end of the text. A " inside of a text is written \\".',
+  },
+  CloseBraceExpected: {
+    message: "A closing bracket is missing after this.",
+    remedy: "Write } where the entry ends.",
+  },
+  CloseBracketExpected: {
+    message: "A closing bracket is missing after this.",
+    remedy: "Write ] where the list ends.",
+  },
+  EndOfFileExpected: {
+    message: "The file goes on after its end.",
+    remedy: "Remove what stands after the last bracket, or the bracket that came too early.",
+  },
+  InvalidCommentToken: {
+    message: "A comment cannot stand in this file.",
+    remedy: "Remove it.",
+    harmless: true,
+  },
+  InvalidEscapeCharacter: backslash,
+  InvalidUnicode: backslash,
+  InvalidCharacter: {
+    message: "The text is broken into two lines or has a tab in it.",
+    remedy: "Write it in one line, with spaces only.",
+  },
+  PropertyNameExpected: {
+    message: "A name in quotation marks is expected here.",
+    remedy: 'Write it like "name": "value".',
+  },
+  ValueExpected: {
+    message: "A value is missing here.",
+    remedy: 'Write a text in quotation marks, or a number: "name": "value".',
+  },
+}

@@ -1,0 +1,73 @@
+import { closest } from "fastest-levenshtein"
+import { sections } from "../sections"
+import { anchorOf, legalHeadings } from "./legal-headings"
+import type { Wording } from "./problem"
+
+/** The site's pages, each with what may follow a # in a link to it. */
+const anchors = new Map<string, readonly string[]>([
+  ["/", sections.map(({ id }) => id)],
+  ["/terms", legalHeadings.terms.map(anchorOf)],
+  ["/privacy", legalHeadings.privacy.map(anchorOf)],
+])
+
+/**
+ * What is wrong with the address of a link in a text; undefined where nothing is.
+ * @param page Path of the page that shows the text
+ */
+export function linkProblem(address: string, page: string): Wording | undefined {
+  if (address === "") {
+    return {
+      message: "The link leads nowhere: it has no address.",
+      remedy: "Write the address between the round brackets: [words](/terms)",
+    }
+  }
+  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase()
+  if (scheme) return outwardProblem(scheme, address)
+  if (/^(\/[^/\\]|\/?#|\/$)/.test(address)) return inwardProblem(address, page)
+  const [path = ""] = address.split(/[#?]/)
+  return {
+    message: `A link cannot begin like this: “${address}”.`,
+    remedy: anchors.has(`/${path}`)
+      ? `Write /${address} for the page of this site.`
+      : "Write https:// before the address of another site, / before a page of this one.",
+  }
+}
+
+const wellFormed: Record<string, RegExp> = {
+  https: /^https:\/\/[^/\s]/i,
+  http: /^http:\/\/[^/\s]/i,
+  mailto: /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/i,
+  tel: /^tel:\+?[0-9][0-9().-]{2,}$/i,
+}
+
+function outwardProblem(scheme: string, address: string): Wording | undefined {
+  const form = wellFormed[scheme]
+  if (!form) {
+    return {
+      message: `A link that begins with “${scheme}:” is not safe or not known.`,
+      remedy: "Use an address that begins with https://, mailto:, tel: or / instead.",
+    }
+  }
+  if (form.test(address) && URL.canParse(address)) return undefined
+  return {
+    message: `The address of this link is not complete: “${address}”.`,
+    remedy: "Write it like https://example.com/page, mailto:info@example.com or tel:+17025550148.",
+  }
+}
+
+function inwardProblem(address: string, page: string): Wording | undefined {
+  const [, path = "", , anchor] = /^([^#?]*)(\?[^#]*)?(?:#(.*))?$/.exec(address) ?? []
+  const known = anchors.get(path || page)
+  if (!known) {
+    const near = closest(path, [...anchors.keys()])
+    return {
+      message: `There is no page ${path} on this site.`,
+      remedy: `Did you mean ${near}? The pages are ${[...anchors.keys()].join(", ")}.`,
+    }
+  }
+  if (anchor === undefined || known.includes(anchor)) return undefined
+  return {
+    message: `The page ${path || page} has no part called “#${anchor}”.`,
+    remedy: `Did you mean ${path}#${closest(anchor, [...known])}? Its parts are: ${known.join(", ")}.`,
+  }
+}

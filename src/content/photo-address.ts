@@ -1,0 +1,38 @@
+import { z } from "zod"
+import type { Meaning } from "./text-kinds"
+import { words } from "./words"
+
+/** Pages about a photo on the hosts that editors take photos from: they show no photo in an <img>. */
+const photoPage = /^https:\/\/((www\.)?unsplash\.com\/|commons\.wikimedia\.org\/wiki\/File:)/i
+
+export function photoAddress(meaning: Meaning) {
+  return z
+    .string()
+    .regex(/^https:\/\/[^\s/]+\/\S+$/i, { error: ({ input }) => addressProblem(String(input)) })
+    .refine(address => !/^https:/i.test(address) || URL.canParse(address), {
+      error: words("is not a complete address", "Copy the address of the photo once more."),
+    })
+    .refine(address => !photoPage.test(address), {
+      error: words(
+        "leads to a page about the photo, not to the photo itself",
+        "Open the photo alone in the browser (“Open image in new tab”) and copy that address.",
+      ),
+    })
+    .meta({ ...meaning, format: "uri", patternErrorMessage: "Write the address from https:// on." })
+}
+
+function addressProblem(address: string) {
+  if (address.trim() === "") {
+    return words("is empty", "Write the address of the photo, from https:// on.")
+  }
+  if (/\s/.test(address)) {
+    return words("has a space or a line break in it", "Remove it, or write %20 for a space.")
+  }
+  if (/^http:/i.test(address)) {
+    return words("begins with http: and browsers would block it", "Write https: instead of http:.")
+  }
+  if (!/^https:/i.test(address)) {
+    return words("does not begin with https://", "Write the whole address, from https:// on.")
+  }
+  return words("is not a complete address", "Copy the address of the photo once more.")
+}

@@ -1,0 +1,75 @@
+import { readdirSync, statSync } from "node:fs"
+import { join } from "node:path"
+import { closest } from "fastest-levenshtein"
+import { contentFiles, ruleFor } from "./content-files"
+import { readMarkdown } from "./front-matter"
+import { readJson } from "./json-source"
+import { fileProblem, type Problem } from "./problem"
+import { readText } from "./read-text"
+import type { Source } from "./source"
+
+export interface Content {
+  sources: Source[]
+  problems: Problem[]
+}
+
+/** Reads every file of content/ that belongs to a kind of content; says which do not, or are missing. */
+export function readContent(root: string): Content {
+  const files = filesIn(root)
+  const sources: Source[] = []
+  const problems: Problem[] = []
+  for (const file of files) {
+    const read = ruleFor(file) ? readText(join(root, file), file) : { problem: unknown(file) }
+    if ("problem" in read) {
+      problems.push(read.problem)
+      continue
+    }
+    const source = readSource({ file, ...read })
+    sources.push(source)
+    problems.push(...source.problems)
+  }
+  const absent = Object.keys(contentFiles).filter(file => !files.includes(file))
+  return { sources, problems: [...problems, ...absent.map(missing)] }
+}
+
+function readSource(file: { file: string; text: string }): Source {
+  return file.file.endsWith(".json") ? readJson(file) : readMarkdown(file)
+}
+
+/** Programs leave hidden files and copies (.DS_Store, hotels.json~) that nobody wrote. */
+const leftover = /(^|\/)([.#][^/]*|[^/]*~|Thumbs\.db|desktop\.ini)(\/|$)/i
+
+function filesIn(root: string) {
+  const folder = join(root, "content")
+  let paths: string[] = []
+  try {
+    paths = readdirSync(folder, { recursive: true }) as string[]
+  } catch {
+    return []
+  }
+  return paths
+    .filter(path => ruleFor(`content/${path}`) || !isFolder(join(folder, path)))
+    .map(path => `content/${path.replaceAll("\\", "/")}`)
+    .filter(file => !leftover.test(file))
+    .sort()
+}
+
+function isFolder(path: string) {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory()
+}
+
+function missing(file: string): Problem {
+  return fileProblem(file, {
+    message: "The file is missing.",
+    remedy: "Bring it back, or give it its name again if it was renamed.",
+  })
+}
+
+function unknown(file: string): Problem {
+  const near = closest(file, [...Object.keys(contentFiles), file.replace(/\.[^./]*$/, ".md")])
+  const known = ruleFor(near) ? ` Did you mean ${near}?` : ""
+  return fileProblem(file, {
+    message: "The site does not know this file, so nobody would see what is in it.",
+    remedy: `Rename it, or move it out of the content folder.${known}`,
+  })
+}

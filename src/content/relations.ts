@@ -1,0 +1,117 @@
+import { closest } from "fastest-levenshtein"
+import { type Problem, problemAt, type Wording } from "./problem"
+import { type Path, type Source, valueIn } from "./source"
+import { fieldName } from "./wording"
+
+/** What is wrong between entries, of one file or of two. Entries that are no entries are passed over. */
+export function relationProblems(sources: ReadonlyMap<string, Source>): Problem[] {
+  const hotels = sources.get("content/hotels.json")
+  const destinations = sources.get("content/destinations.json")
+  const pages = sources.get("content/legal/pages.json")
+  const site = sources.get("content/site.json")
+  return [
+    ...repeated(hotels, "hotel", [], "id", "number"),
+    ...repeated(hotels, "hotel", [], "name", "name"),
+    ...repeated(destinations, "destination", [], "name", "name"),
+    ...repeated(pages, "page", [], "slug", "path"),
+    ...repeated(site, "entry", ["hero", "headlines"], undefined, "headline"),
+    ...locationProblems(hotels, destinations),
+    ...photoDescriptionProblems(hotels),
+  ]
+}
+
+function entriesOf(source: Source | undefined, path: Path): unknown[] {
+  const entries = valueIn(source?.data, path)
+  return Array.isArray(entries) ? entries : []
+}
+
+/** Entries of a list that have the same value as one before them. */
+function repeated(
+  source: Source | undefined,
+  noun: string,
+  list: Path,
+  key: string | undefined,
+  title: string,
+): Problem[] {
+  const first = new Map<unknown, number>()
+  return entriesOf(source, list).flatMap((entry, index) => {
+    const value = key === undefined ? entry : valueIn(entry, [key])
+    if (!source || !["string", "number"].includes(typeof value)) return []
+    const same = typeof value === "string" ? value.toLowerCase().trim() : value
+    const earlier = first.get(same)
+    if (earlier === undefined) {
+      first.set(same, index)
+      return []
+    }
+    const path = [...list, index, ...(key === undefined ? [] : [key])]
+    const { line } = problemAt(
+      source,
+      source.valueAt([...list, earlier, ...path.slice(list.length + 1)]),
+      {
+        message: "",
+        remedy: "",
+      },
+    )
+    return problemAt(source, source.valueAt(path), {
+      field: fieldName(path, noun),
+      message: `The ${title} ${JSON.stringify(value)} is there twice: in line ${line} already.`,
+      remedy: `Give one of the two another ${title}.`,
+    })
+  })
+}
+
+function locationProblems(hotels: Source | undefined, destinations: Source | undefined) {
+  const names = destinationNames(destinations)
+  if (!hotels || names.length === 0) return []
+  return entriesOf(hotels, []).flatMap((hotel, index) => {
+    const location = valueIn(hotel, ["location"])
+    if (typeof location !== "string" || names.includes(location)) return []
+    const near = closest(location, names)
+    const wording: Wording = {
+      field: fieldName([index, "location"], "hotel"),
+      message: `“${location}” is not one of the destinations.`,
+      remedy: `Did you mean “${near}”? The destinations are: ${names.join("; ")}.`,
+    }
+    return problemAt(hotels, hotels.valueAt([index, "location"]), wording)
+  })
+}
+
+export function destinationNames(destinations: Source | undefined): string[] {
+  return entriesOf(destinations, [])
+    .map(destination => valueIn(destination, ["name"]))
+    .filter(name => typeof name === "string")
+}
+
+function photoDescriptionProblems(hotels: Source | undefined) {
+  return entriesOf(hotels, []).flatMap((hotel, index) => {
+    const alt = valueIn(hotel, ["imageAlt"])
+    if (!hotels || typeof alt !== "string") return []
+    if (!isFileName(alt, String(valueIn(hotel, ["image"])))) return []
+    return problemAt(hotels, hotels.valueAt([index, "imageAlt"]), {
+      field: fieldName([index, "imageAlt"], "hotel"),
+      message: "The photo description is a file's name or an address, and says nothing to people.",
+      remedy: "Write what the photo shows, such as “The Las Vegas Strip at night”.",
+    })
+  })
+}
+
+/** Whether the words are the file's name with or without its ending, or look like any file's name. */
+function isFileName(words: string, address: string) {
+  const last = address.split(/[?#]/)[0]?.split("/").at(-1) ?? ""
+  const names = [last, last.replace(/\.\w+$/, "")].map(readable)
+  return (
+    names.includes(readable(words)) ||
+    /\.(jpe?g|png|webp|avif|gif|tiff?|svg|heic)$/i.test(words) ||
+    /^(https?:|www\.|photo-\d|img_?\d|dsc_?\d)/i.test(words)
+  )
+}
+
+function readable(name: string) {
+  let words = name
+  try {
+    words = decodeURIComponent(name)
+  } catch {
+    // A lone % stays as it is.
+  }
+  return words.toLowerCase().replace(/[_\s-]+/g, " ")
+}

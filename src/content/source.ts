@@ -1,0 +1,27 @@
+import type { Place, Problem, TextFile } from "./problem"
+
+/** Where a value stands in a file's data: `[2, "image"]` */
+export type Path = readonly PropertyKey[]
+
+/** A file of content that was read: its data, and where each piece of it stands in the text. */
+export interface Source extends TextFile {
+  /** What the file holds; undefined where it could not be read */
+  data: unknown
+  /** What kept the file from being read, and keys written twice */
+  problems: Problem[]
+  /** The value at the path, or the nearest around it. */
+  valueAt(path: Path): Place
+  /** The name before the value at the path. */
+  keyAt(path: Path): Place
+  /** Where the Markdown text under the fields begins, in a file that has one */
+  bodyOffset?: number
+}
+
+export function valueIn(data: unknown, path: Path): unknown {
+  let value = data
+  for (const key of path) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined
+    value = (value as Record<PropertyKey, unknown>)[key]
+  }
+  return value
+}
