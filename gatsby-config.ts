@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby"
+import { checkedFolder } from "./src/content/checked-copy"
 
 /** What an item of each JSON file in `content/` is called in the graph. */
 const typeNames: Record<string, string> = {
@@ -16,7 +17,7 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: checkedFolder } },
     {
       resolve: "gatsby-transformer-json",
       options: { typeName: ({ node }: { node: { name: string } }) => typeNames[node.name] },

@@ -1,10 +1,23 @@
 import { readFile } from "node:fs/promises"
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
+import { admitContent, refuseBadContent, watchContent } from "./src/content/admission"
+import { anchorOf } from "./src/content/legal-headings"
 import { type BuiltPage, finishHtml } from "./src/finish-html"
 import { photoHosts } from "./src/photo"
 import { resolvers } from "./src/resolvers"
 import { writeHeaders } from "./src/write-headers"
+
+const developing = process.env.gatsby_executing_command === "develop"
+
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  if (!developing) refuseBadContent(reporter)
+}
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
+  admitContent(reporter)
+  if (developing) watchContent(reporter)
+}
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = async ({
   actions,
@@ -32,7 +45,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({
     number,
     label,
     heading,
-    anchor: heading.toLowerCase().replace(/[^a-z0-9]+/g, "-"),
+    anchor: anchorOf(heading),
   }
   actions.createNode(child)
   actions.createParentChildLink({ parent: node, child })

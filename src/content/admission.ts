@@ -1,0 +1,49 @@
+import { watch } from "chokidar"
+import type { Reporter } from "gatsby"
+import { formatProblems, inspectContent } from "./check"
+import { copyChecked, hasCheckedCopy } from "./checked-copy"
+import type { Problem } from "./problem"
+
+/** Ends a build before it has touched anything, with the problems as its only words. */
+export function refuseBadContent(reporter: Reporter): void {
+  const { problems } = inspectContent(process.cwd())
+  if (problems.length > 0) reporter.panic(announce(problems))
+}
+
+/** Gives Gatsby the content that has passed the check. */
+export function admitContent(reporter: Reporter): void {
+  const { sources, problems } = inspectContent(process.cwd())
+  if (problems.length > 0) reporter.error(announce(problems))
+  if (problems.length === 0) copyChecked(sources)
+  else if (!hasCheckedCopy()) copyChecked(sources.filter(({ file }) => isFaultless(file, problems)))
+}
+
+function isFaultless(file: string, problems: Problem[]) {
+  return !problems.some(problem => problem.file === file)
+}
+
+/**
+ * Gives Gatsby each change of the content that passes the check. One that does not is said in the
+ * terminal, and the last good content stays.
+ */
+export function watchContent(reporter: Reporter): void {
+  let said = ""
+  const look = () => {
+    const { sources, problems } = inspectContent(process.cwd())
+    const announcement = problems.length > 0 ? announce(problems) : ""
+    if (announcement && announcement !== said) reporter.error(announcement)
+    if (!announcement && said) reporter.success("The content is valid again.")
+    if (!announcement) copyChecked(sources)
+    said = announcement
+  }
+  // Programs save in several steps; what counts is the file after the last of them.
+  let pause: NodeJS.Timeout
+  watch("content", { ignoreInitial: true }).on("all", () => {
+    clearTimeout(pause)
+    pause = setTimeout(look, 50)
+  })
+}
+
+function announce(problems: Problem[]) {
+  return `The content has mistakes; visitors keep seeing the last good version.\n\n${formatProblems(problems)}`
+}
