@@ -41,7 +41,12 @@ export const resolvers = {
     legal: {
       type: "LegalPage!",
       description: "A legal page with its sections.",
-      args: { slug: "String!" },
+      args: {
+        slug: {
+          type: "String!",
+          description: "The last part of the page's path: terms or privacy.",
+        },
+      },
       resolve: legal,
     },
   },

@@ -43,7 +43,11 @@ export class DevelopServer {
         this.output += text
       })
     }
-    await until(() => this.output.includes("You can now view"), 120_000, () => this.output)
+    await until(
+      () => this.output.includes("You can now view"),
+      120_000,
+      () => this.output,
+    )
   }
 
   stop(): void {

@@ -13,7 +13,7 @@ export function refuseBadContent(reporter: Reporter): void {
 /** Gives Gatsby the content that has passed the check. */
 export function admitContent(reporter: Reporter): void {
   const { sources, problems } = inspectContent(process.cwd())
-  if (problems.length > 0) reporter.error(announce(problems))
+  if (problems.length > 0) reporter.warn(announce(problems))
   if (problems.length === 0) copyChecked(sources)
   else if (!hasCheckedCopy()) copyChecked(sources.filter(({ file }) => isFaultless(file, problems)))
 }
@@ -31,7 +31,7 @@ export function watchContent(reporter: Reporter): void {
   const look = () => {
     const { sources, problems } = inspectContent(process.cwd())
     const announcement = problems.length > 0 ? announce(problems) : ""
-    if (announcement && announcement !== said) reporter.error(announcement)
+    if (announcement && announcement !== said) reporter.warn(announcement)
     if (!announcement && said) reporter.success("The content is valid again.")
     if (!announcement) copyChecked(sources)
     said = announcement
@@ -45,5 +45,5 @@ export function watchContent(reporter: Reporter): void {
 }
 
 function announce(problems: Problem[]) {
-  return `The content has mistakes; visitors keep seeing the last good version.\n\n${formatProblems(problems)}`
+  return `The content has mistakes; it is shown again when they are mended.\n\n${formatProblems(problems)}`
 }

@@ -56,7 +56,8 @@ function yamlProblem(
   { code, pos }: YAMLError | YAMLWarning,
   start: number,
 ): Problem {
-  const place = { offset: start + pos[0], length: Math.max(1, pos[1] - pos[0]) }
+  const offset = start + (code === "MISSING_CHAR" ? openQuote(file.text, start, pos[0]) : pos[0])
+  const place = { offset, length: Math.max(1, pos[1] - pos[0]) }
   if (code === "DUPLICATE_KEY") {
     return problemAt(file, place, {
       message: "A field is written twice.",
@@ -70,6 +71,12 @@ function yamlProblem(
     })
   }
   return problemAt(file, place, unreadable)
+}
+
+/** That a quotation mark is not closed is noticed only at the end. */
+function openQuote(text: string, start: number, noticed: number) {
+  const quotes = [...text.slice(start, start + noticed).matchAll(/(?<=: *)["']/g)]
+  return quotes.at(-1)?.index ?? noticed
 }
 
 function placeOf(document: Document, path: Path): Place {

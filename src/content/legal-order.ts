@@ -33,10 +33,8 @@ function pageProblems(page: Page, sections: Source[]): Problem[] {
     }
     const earlier = holder.get(place)
     if (earlier) problems.push(double(section, place, headings, earlier))
-    else if (!named) problems.push(otherHeading(section, place, headings))
-    else if (typeof number === "number" && number !== named) {
-      problems.push(otherNumber(section, number, named, headings))
-    }
+    else if (named) problems.push(...otherNumber(section, number, named, headings))
+    else if (typeof heading === "string") problems.push(otherHeading(section, place, headings))
     if (!earlier) holder.set(place, section.file)
   }
   if (unreadable > 0) return problems
@@ -60,12 +58,15 @@ function otherHeading(section: Source, place: number, headings: readonly string[
   })
 }
 
-function otherNumber(section: Source, number: number, named: number, headings: readonly string[]) {
-  return problemAt(section, section.valueAt(["number"]), {
+function otherNumber(section: Source, number: unknown, named: number, headings: readonly string[]) {
+  // A number that is none, or no section's, is reported as such already.
+  if (number === named || typeof number !== "number" || !headings[number - 1]) return []
+  const problem = problemAt(section, section.valueAt(["number"]), {
     field: "number",
     message: `“${headings[named - 1]}” is section ${named}, and the number here is ${number}.`,
     remedy: `Write number: ${named}`,
   })
+  return [problem]
 }
 
 function gap(page: Page, number: number, heading: string) {

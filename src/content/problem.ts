@@ -36,7 +36,9 @@ export function problemAt({ file, text }: TextFile, place: Place, wording: Wordi
   const line = before.length
   const column = (before.at(-1) ?? "").length + 1
   const content = text.split("\n")[line - 1] ?? ""
-  return { file, line, column, ...wording, excerpt: excerpt(content, line, column, place.length) }
+  const { field, message, remedy } = wording
+  const words = { ...(field && { field }), message, remedy }
+  return { file, line, column, ...words, excerpt: excerpt(content, line, column, place.length) }
 }
 
 /** For what is wrong with a file as a whole, or missing. */

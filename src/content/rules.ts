@@ -1,5 +1,4 @@
 import { z } from "zod"
-import { legalHeadings } from "./legal-headings"
 import { photoAddress } from "./photo-address"
 import { day, text, wholeNumber } from "./text-kinds"
 
@@ -102,7 +101,8 @@ export const legalSection = z.strictObject({
     from: 1,
     to: 10,
   }),
-  heading: z.enum([...legalHeadings.terms, ...legalHeadings.privacy]).meta({
+  heading: text({
+    ...heading,
     title: "Heading",
     description: "The section's heading. Headings and their order are fixed.",
   }),

@@ -41,7 +41,7 @@ export function text({
       error: ({ input }) =>
         words(
           `is ${String(input).length} characters long; more than ${limit} break the layout of ${place}`,
-          `Shorten it by ${String(input).length - limit} characters.`,
+          `Shorten it to ${limit} characters.`,
         ),
     })
     .meta({

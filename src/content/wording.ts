@@ -7,7 +7,8 @@ import { readWords } from "./words"
  * A field's place in its file: `hotel 3 › image`, `footer › helplines 2 › phone`
  * @param noun What an entry of the file is, where the file is a list
  */
-export function fieldName(path: Path, noun: string): string {
+export function fieldName(path: Path, noun: string): string | undefined {
+  if (path.length === 0) return undefined
   const names: string[] = []
   for (const key of path) {
     names.push(typeof key === "number" ? `${names.pop() ?? noun} ${key + 1}` : String(key))
@@ -61,7 +62,7 @@ const typeNames: Record<string, string> = {
   array: "a list in [ ]",
   object: "an entry with fields in { }",
   boolean: "true or false",
-  null: "null, which is nothing",
+  null: "nothing (null)",
   date: "a date",
 }
 

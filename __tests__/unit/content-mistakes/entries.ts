@@ -1,0 +1,202 @@
+import { instead, type Mistake } from "./mistake"
+
+const hotels = "content/hotels.json"
+const destinations = "content/destinations.json"
+const site = "content/site.json"
+const pages = "content/legal/pages.json"
+
+function withoutLast(text: string) {
+  const entries: unknown[] = JSON.parse(text)
+  return JSON.stringify(entries.slice(0, -1), null, 2)
+}
+
+/** Hotels, destinations, the home page's facts and the legal pages' openings. */
+export const entries: Mistake[] = [
+  {
+    name: "five hotels",
+    file: hotels,
+    make: withoutLast,
+    at: "[",
+    message: "The hotels must have 6 entries, and there are 5.",
+    remedy: "Add 1.",
+  },
+  {
+    name: "seven hotels",
+    file: hotels,
+    make: text => {
+      const all: object[] = JSON.parse(text)
+      return JSON.stringify([...all, { ...all[0], id: 7, name: "House G" }], null, 2)
+    },
+    at: "[",
+    message: "The hotels must have 6 entries, and there are 7.",
+    remedy: "Remove 1.",
+  },
+  {
+    name: "no hotels",
+    file: hotels,
+    make: () => "[]",
+    at: "[",
+    message: "The hotels must have 6 entries, and there are 0.",
+    remedy: "Add 6.",
+  },
+  {
+    name: "a hotel's number that is there twice",
+    file: hotels,
+    make: instead('"id": 4', '"id": 2'),
+    at: '2,\n    "name": "House D"',
+    field: "hotel 4 › id",
+    message: "The number 2 is there twice: in line 11 already.",
+    remedy: "Give one of the two another number.",
+  },
+  {
+    name: "a hotel's number that is zero",
+    file: hotels,
+    make: instead('"id": 1', '"id": 0'),
+    at: "0,",
+    field: "hotel 1 › id",
+    message: "The number must be a whole number from 1",
+    remedy: "Correct the number.",
+  },
+  {
+    name: "a hotel's number with a point",
+    file: hotels,
+    make: instead('"id": 1', '"id": 1.5'),
+    at: "1.5",
+    field: "hotel 1 › id",
+    message: "The number must be a whole number.",
+    remedy: "Write it in digits",
+  },
+  {
+    name: "a hotel's number below zero",
+    file: hotels,
+    make: instead('"id": 6', '"id": -6'),
+    at: "-6",
+    field: "hotel 6 › id",
+    message: "The number must be a whole number from 1",
+    remedy: "Correct the number.",
+  },
+  {
+    name: "a hotel's name that is there twice",
+    file: hotels,
+    make: instead('"House B"', '"House A"'),
+    at: '"House A",\n    "location": "Oslo"',
+    field: "hotel 2 › name",
+    message: 'The name "House A" is there twice: in line 4 already.',
+    remedy: "Give one of the two another name.",
+  },
+  {
+    name: "a hotel's name that is there twice, in other letters",
+    file: hotels,
+    make: instead('"House B"', '"HOUSE A"'),
+    at: '"HOUSE A"',
+    field: "hotel 2 › name",
+    message: "is there twice: in line 4 already.",
+    remedy: "Give one of the two another name.",
+  },
+  {
+    name: "a location that is no destination",
+    file: hotels,
+    make: instead('"location": "Lima"', '"location": "Atlantis"'),
+    at: '"Atlantis"',
+    field: "hotel 3 › location",
+    message: "“Atlantis” is not one of the destinations.",
+    remedy: "The destinations are: Rome; Oslo; Lima",
+  },
+  {
+    name: "a misspelt location, with the one that was meant",
+    file: hotels,
+    make: instead('"location": "Kyoto"', '"location": "Kioto"'),
+    at: '"Kioto"',
+    field: "hotel 6 › location",
+    message: "“Kioto” is not one of the destinations.",
+    remedy: "Did you mean “Kyoto”?",
+  },
+  {
+    name: "a location in small letters",
+    file: hotels,
+    make: instead('"location": "Rome"', '"location": "rome"'),
+    at: '"rome"',
+    field: "hotel 1 › location",
+    message: "“rome” is not one of the destinations.",
+    remedy: "Did you mean “Rome”?",
+  },
+  {
+    name: "seven destinations",
+    file: destinations,
+    make: withoutLast,
+    at: "[",
+    message: "The destinations must have 8 entries, and there are 7.",
+    remedy: "Add 1.",
+  },
+  {
+    name: "a destination that is there twice",
+    file: destinations,
+    make: instead("Perth", "Quito"),
+    at: '"Quito"\n  }\n]',
+    field: "destination 8 › name",
+    message: 'The name "Quito" is there twice: in line 21 already.',
+    remedy: "Give one of the two another name.",
+  },
+  {
+    name: "a destination that is a text and no entry",
+    file: destinations,
+    make: instead(/\{\s*"name": "Perth"\s*\}/, '"Perth"'),
+    at: '"Perth"',
+    field: "destination 8",
+    message: "must be an entry with fields in { }, and this is a text.",
+    remedy: "between { and }",
+  },
+  {
+    name: "three headlines",
+    file: site,
+    make: instead('"Headline one",', ""),
+    at: '[\n      \n      "Headline two"',
+    field: "hero › headlines",
+    message: "The headlines must have 4 entries, and there are 3.",
+    remedy: "Add 1.",
+  },
+  {
+    name: "five headlines",
+    file: site,
+    make: instead('"Headline one",', '"Headline one", "Headline five",'),
+    at: '[\n      "Headline one"',
+    field: "hero › headlines",
+    message: "The headlines must have 4 entries, and there are 5.",
+    remedy: "Remove 1.",
+  },
+  {
+    name: "a headline that is there twice",
+    file: site,
+    make: instead('"Headline four"', '"Headline one"'),
+    at: '"Headline one"\n    ]',
+    field: "hero › headlines 4",
+    message: "is there twice",
+    remedy: "Give one of the two another headline.",
+  },
+  {
+    name: "a path that is no legal page",
+    file: pages,
+    make: instead('"slug": "privacy"', '"slug": "cookies"'),
+    at: '"cookies"',
+    field: "page 2 › slug",
+    message: 'The path cannot be "cookies".',
+    remedy: "Write one of: terms, privacy.",
+  },
+  {
+    name: "a legal page that is there twice",
+    file: pages,
+    make: instead('"slug": "privacy"', '"slug": "terms"'),
+    at: '"terms",\n    "title": "Title of privacy"',
+    field: "page 2 › slug",
+    message: 'The path "terms" is there twice',
+    remedy: "Give one of the two another path.",
+  },
+  {
+    name: "a legal page too few",
+    file: pages,
+    make: withoutLast,
+    at: "[",
+    message: "The legal pages must have 2 entries, and there are 1.",
+    remedy: "Add 1.",
+  },
+]

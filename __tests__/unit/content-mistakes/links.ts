@@ -1,0 +1,64 @@
+import { instead, type Mistake } from "./mistake"
+
+function link(address: string, message: string, remedy: string): Mistake {
+  return {
+    name: `a link to “${address}”`,
+    file: "content/about.md",
+    make: instead("Our story.", `Our [story](${address}).`),
+    at: "[story]",
+    field: "text",
+    message,
+    remedy,
+  }
+}
+
+const unsafe = (address: string, scheme: string) =>
+  link(address, `A link that begins with “${scheme}:” is not safe or not known.`, "https://")
+
+const incomplete = (address: string) =>
+  link(address, "The address of this link is not complete", "Write it like https://example.com")
+
+/** Addresses of links within texts. */
+export const links: Mistake[] = [
+  unsafe("javascript:alert(1)", "javascript"),
+  unsafe("JavaScript:alert(1)", "javascript"),
+  unsafe("data:text/html,hello", "data"),
+  unsafe("vbscript:hello", "vbscript"),
+  unsafe("file:///etc/hosts", "file"),
+  link("java&#10;script:alert(1)", "A link cannot begin like this", "https://"),
+  link("//other.example/page", "A link cannot begin like this", "https://"),
+  link("www.other.example", "A link cannot begin like this", "https://"),
+  link("terms", "A link cannot begin like this", "Write /terms"),
+  link("", "The link leads nowhere", "[words](/terms)"),
+  incomplete("https://"),
+  incomplete("mailto:info"),
+  incomplete("tel:call-us"),
+  link("/cookies", "There is no page /cookies on this site.", "The pages are /, /terms, /privacy."),
+  link("/privcy", "There is no page /privcy on this site.", "Did you mean /privacy?"),
+  link("/terms/", "There is no page /terms/ on this site.", "Did you mean /terms?"),
+  link("/terms#refunds", "The page /terms has no part called “#refunds”.", "cancellation-policy"),
+  link(
+    "/privacy#user-right",
+    "has no part called “#user-right”",
+    "Did you mean /privacy#user-rights?",
+  ),
+  link("#rooms", "The page / has no part called “#rooms”.", "casino-hotels"),
+  {
+    name: "a link without words",
+    file: "content/about.md",
+    make: instead("Our story.", "Our [](/terms) story."),
+    at: "[](/terms)",
+    field: "text",
+    message: "The link has no words",
+    remedy: "between the square brackets",
+  },
+  {
+    name: "an unsafe address that stands apart from its link",
+    file: "content/about.md",
+    make: instead("Our story.", "Our [story].\n\n[story]: javascript:alert(1)"),
+    at: "[story]: ",
+    field: "text",
+    message: "“javascript:” is not safe",
+    remedy: "https://",
+  },
+]

@@ -1,0 +1,54 @@
+import { section } from "../sample-content"
+import { instead, type Mistake } from "./mistake"
+
+function empty(name: string, make: Mistake["make"]): Mistake {
+  return {
+    name: `a text ${name}`,
+    file: section("terms", 6),
+    make,
+    at: /(?<=Liability.*\n---\n)/,
+    field: "text",
+    message: "The text under the fields is missing.",
+    remedy: "under the second line of three dashes",
+  }
+}
+
+function inText(name: string, text: string, at: string, message: string, remedy: string): Mistake {
+  return {
+    name: `${name} in a text`,
+    file: "content/about.md",
+    make: instead("Our story.", text),
+    at,
+    field: "text",
+    message,
+    remedy,
+  }
+}
+
+const firstLevel = ["A heading of the first level", "Begin the line with ###"] as const
+const html = ["HTML cannot stand in a text.", "Remove the part in < >."] as const
+const unseen = ["cannot be seen or read", "Delete the words"] as const
+
+/** What stands under the fields of a Markdown file. */
+export const texts: Mistake[] = [
+  empty("that is empty", instead(/\nText of.*\n/, "")),
+  empty("of empty lines", instead(/\nText of.*\n/, "\n\n  \n")),
+  empty("of nothing but a line", instead(/Text of.*/, "***")),
+  inText("a first-level heading", "# Story\n\nOur story.", "# Story", ...firstLevel),
+  inText("an underlined first-level heading", "Story\n=====\n\nOurs.", "Story\n=", ...firstLevel),
+  inText("a first-level heading within a list", "- # Story", "# Story", ...firstLevel),
+  inText("an HTML element", "<div>\n\nOur story.", "<div>", ...html),
+  inText("HTML within a line", "Our <br> story.", "<br>", ...html),
+  inText("an HTML comment", "Our story.\n\n<!-- to do -->", "<!--", ...html),
+  inText("a script", "<script>alert(1)</script>", "<script>", ...html),
+  inText(
+    "a picture",
+    "Our ![photo](https://a.example/b.jpg)",
+    "![",
+    "A picture cannot",
+    "Remove it",
+  ),
+  inText("a control character", "Our \u0007story.", "\u0007", ...unseen),
+  inText("reversed writing", "Our \u202Estory.", "\u202E", ...unseen),
+  inText("a byte-order mark", "Our \uFEFFstory.", "\uFEFF", ...unseen),
+]

@@ -1,0 +1,83 @@
+import { applyEdits, type JSONPath, modify } from "jsonc-parser"
+
+/** Random numbers that are the same in every run (mulberry32). */
+export function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let t = Math.imul(state ^ (state >>> 15), 1 | state)
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+export function pick<Item>(random: () => number, items: readonly Item[]): Item {
+  return items[Math.floor(random() * items.length)] as Item
+}
+
+type Mutation = (text: string, random: () => number) => string | Buffer
+
+/** Ways in which a file of content goes wrong, by accident or by a program that means well. */
+export const mutations: Record<string, Mutation> = {
+  dropLine: (text, random) => withLines(text, random, () => []),
+  duplicateLine: (text, random) => withLines(text, random, line => [line, line]),
+  dropStretch: (text, random) => {
+    const [from, to] = stretch(text, random)
+    return text.slice(0, from) + text.slice(to)
+  },
+  duplicateStretch: (text, random) => {
+    const [from, to] = stretch(text, random)
+    return text.slice(0, to) + text.slice(from)
+  },
+  truncate: (text, random) => text.slice(0, Math.floor(random() * text.length)),
+  strayCharacter: (text, random) => {
+    const [at] = stretch(text, random)
+    return (
+      text.slice(0, at) +
+      pick(random, ['"', ",", "{", "]", "<b>", "#", "\t", "\0", "é", "\\"]) +
+      text.slice(at)
+    )
+  },
+  retype: (text, random) => {
+    const value = pick(random, [null, 7, -1.5, true, "", "text", [], {}, ["text"], { name: 1 }])
+    return withValue(text, random, value)
+  },
+  dropValue: (text, random) => withValue(text, random, undefined),
+  reencode: (text, random) => {
+    const encoding = pick(random, ["latin1", "utf16le", "bom", "crlf", "cr", "nfd"] as const)
+    if (encoding === "bom") return `\uFEFF${text}`
+    if (encoding === "crlf") return text.replaceAll("\n", "\r\n")
+    if (encoding === "cr") return text.replaceAll("\n", "\r")
+    if (encoding === "nfd") return text.normalize("NFD")
+    return Buffer.from(text, encoding)
+  },
+}
+
+function stretch(text: string, random: () => number): [number, number] {
+  const from = Math.floor(random() * text.length)
+  return [from, from + Math.floor(random() * 80)]
+}
+
+function withLines(text: string, random: () => number, change: (line: string) => string[]) {
+  const lines = text.split("\n")
+  const at = Math.floor(random() * lines.length)
+  return lines.flatMap((line, index) => (index === at ? change(line) : line)).join("\n")
+}
+
+/** Another value somewhere in a JSON file, or after a field of front matter. */
+function withValue(text: string, random: () => number, value: unknown) {
+  if (text.startsWith("---")) {
+    const written = value === undefined ? "" : JSON.stringify(value)
+    return text.replace(random() < 0.5 ? /(?<=^[a-z]+: ).*$/m : /(?<=\nheading: ).*$/m, written)
+  }
+  const path = pick(random, paths(JSON.parse(text)))
+  return applyEdits(text, modify(text, path, value, {}))
+}
+
+function paths(value: unknown): JSONPath[] {
+  if (typeof value !== "object" || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const own = Array.isArray(value) ? Number(key) : key
+    return [[own], ...paths(inner).map(path => [own, ...path])]
+  })
+}
