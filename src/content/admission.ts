@@ -2,6 +2,7 @@ import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
 import { formatProblems, inspectContent } from "./check"
 import { copyChecked, hasCheckedCopy } from "./checked-copy"
+import { renewJsonSchemas } from "./json-schemas"
 import type { Problem } from "./problem"
 
 /** Ends a build before it has touched anything, with the problems as its only words. */
@@ -33,7 +34,10 @@ export function watchContent(reporter: Reporter): void {
     const announcement = problems.length > 0 ? announce(problems) : ""
     if (announcement && announcement !== said) reporter.warn(announcement)
     if (!announcement && said) reporter.success("The content is valid again.")
-    if (!announcement) copyChecked(sources)
+    if (!announcement) {
+      copyChecked(sources)
+      renewJsonSchemas(process.cwd())
+    }
     said = announcement
   }
   // Programs save in several steps; what counts is the file after the last of them.

@@ -38,7 +38,15 @@ export function inspectContent(root: string): Content {
   }
 }
 
+const lastFound = new WeakMap<Source, Problem[]>()
+
 function sourceProblems(source: Source): Problem[] {
+  const problems = lastFound.get(source) ?? findProblems(source)
+  lastFound.set(source, problems)
+  return problems
+}
+
+function findProblems(source: Source): Problem[] {
   const rule = ruleFor(source.file)
   if (!rule) return []
   const fields = source.data === undefined ? [] : fieldProblems(source, rule.schema, rule.noun)

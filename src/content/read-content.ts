@@ -4,7 +4,7 @@ import { closest } from "fastest-levenshtein"
 import { contentFiles, ruleFor } from "./content-files"
 import { readMarkdown } from "./front-matter"
 import { readJson } from "./json-source"
-import { fileProblem, type Problem } from "./problem"
+import { fileProblem, type Problem, type TextFile } from "./problem"
 import { readText } from "./read-text"
 import type { Source } from "./source"
 
@@ -32,8 +32,15 @@ export function readContent(root: string): Content {
   return { sources, problems: [...problems, ...absent.map(missing)] }
 }
 
-function readSource(file: { file: string; text: string }): Source {
-  return file.file.endsWith(".json") ? readJson(file) : readMarkdown(file)
+/** Whoever checks again and again, as develop does, finds most files as they were. */
+const lastRead = new Map<string, Source>()
+
+function readSource(file: TextFile): Source {
+  const last = lastRead.get(file.file)
+  if (last?.text === file.text) return last
+  const source = file.file.endsWith(".json") ? readJson(file) : readMarkdown(file)
+  lastRead.set(file.file, source)
+  return source
 }
 
 /** Programs leave hidden files and copies (.DS_Store, hotels.json~) that nobody wrote. */

@@ -1,0 +1,3 @@
+import { renewJsonSchemas } from "./json-schemas"
+
+renewJsonSchemas(process.cwd())
