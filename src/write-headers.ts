@@ -1,21 +1,16 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises"
-import { caddySnippet } from "./caddy"
+import { readdir, readFile, writeFile } from "node:fs/promises"
 import { headerRules, headersFile } from "./headers"
-import { nginxSnippet } from "./nginx"
 import { securityPolicy } from "./security-policy"
 
 /**
- * Writes the headers for the site as it was built: `public/_headers` for Netlify and Cloudflare
- * Pages, and snippets for nginx and Caddy in `hosting/`.
+ * Writes the headers for the site as it was built to `public/_headers`, which Netlify and Cloudflare
+ * Pages follow.
  * @param pages The finished HTML of every page
  * @param photoHosts Host names that photos are loaded from
  */
 export async function writeHeaders(pages: string[], photoHosts: string[]): Promise<void> {
   const rules = headerRules(securityPolicy(pages, photoHosts), await hashedFiles())
   await writeFile("public/_headers", headersFile(rules))
-  await mkdir("hosting", { recursive: true })
-  await writeFile("hosting/nginx.conf", nginxSnippet(rules))
-  await writeFile("hosting/Caddyfile", caddySnippet(rules))
 }
 
 /** Paths of the files of this build whose names are made from their content. */
