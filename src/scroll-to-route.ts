@@ -6,8 +6,9 @@
 export function scrollToRoute(hash: string): void {
   const section = document.getElementById(hash.slice(1))
   if (section) {
-    section.focus({ preventScroll: true })
     section.scrollIntoView({ behavior: "instant" })
+    // The router focuses the page as a whole when it has painted it; the section comes after that.
+    requestAnimationFrame(() => setTimeout(() => section.focus({ preventScroll: true })))
   } else {
     window.scrollTo({ top: 0, behavior: "instant" })
   }

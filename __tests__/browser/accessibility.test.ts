@@ -8,12 +8,39 @@ import { expect, test } from "./test"
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 /** Expects axe to find nothing wrong with the page as it is now. */
-async function expectNoViolations(page: Page) {
-  const { violations, passes } = await new AxeBuilder({ page }).withTags(rules).analyze()
+async function expectNoViolations(page: Page, ...without: string[]) {
+  const { violations, passes } = await new AxeBuilder({ page })
+    .withTags(rules)
+    .disableRules(without)
+    .analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(", ")}`),
   ).toEqual([])
   expect(passes.length, "rules that had something to look at").toBeGreaterThan(10)
+}
+
+/**
+ * Runs in the page: what has the focus, and whether that is seen: by an outline, on the screen, and
+ * clear of the header.
+ */
+function seeFocus() {
+  const element = document.activeElement as HTMLElement
+  const { outlineStyle, outlineWidth } = getComputedStyle(element)
+  const { left, top, bottom } = element.getBoundingClientRect()
+  const header = document.querySelector("header") as HTMLElement
+  const covered = !header.contains(element) && top < header.getBoundingClientRect().bottom
+  const skip = element.matches("[href='#main']")
+  // The button inside a date field has the browser's own outline; the field is not `:focus` then.
+  const outlined = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2
+  return {
+    stop: element.outerHTML.slice(0, 120),
+    seen:
+      (outlined || !element.matches(":focus")) &&
+      (!covered || skip) &&
+      left >= 0 &&
+      top < window.innerHeight &&
+      bottom > 0,
+  }
 }
 
 for (const width of [375, 1280]) {
@@ -29,37 +56,15 @@ for (const width of [375, 1280]) {
           await expectNoViolations(page)
         })
 
-        test("breaks none in forced colours", async ({ page }) => {
-          await page.emulateMedia({ forcedColors: "active" })
-          await visit(page, path)
-          await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-          await expectNoViolations(page)
-        })
-
-        test("shows the focus at every stop of the Tab key, clear of the header", async ({
-          page,
-        }) => {
+        test("shows the focus at every stop of the Tab key", async ({ page }) => {
           await visit(page, path)
           const stops: string[] = []
           const unseen: string[] = []
           do {
             await page.keyboard.press("Shift+Tab")
-            const stop = await page.evaluate(() => {
-              const element = document.activeElement as HTMLElement
-              const { outlineStyle, outlineWidth } = getComputedStyle(element)
-              const { left, top } = element.getBoundingClientRect()
-              const header = document.querySelector("header")
-              const covered =
-                !element.closest("header, body > * > a, #gatsby-focus-wrapper > a") &&
-                top < (header?.getBoundingClientRect().bottom ?? 0)
-              return {
-                text: element.outerHTML.slice(0, 120),
-                seen: outlineStyle !== "none" && parseFloat(outlineWidth) >= 2 && left >= 0,
-                covered,
-              }
-            })
-            stops.push(stop.text)
-            if (!stop.seen || stop.covered) unseen.push(JSON.stringify(stop))
+            const { stop, seen } = await page.evaluate(seeFocus)
+            stops.push(stop)
+            if (!seen) unseen.push(stop)
           } while (!stops.at(-1)?.includes("Skip to content") && stops.length < 100)
           expect(unseen).toEqual([])
           expect(stops.length).toBeGreaterThan(15)
@@ -98,3 +103,19 @@ test.describe("375 px wide, with the menu open", () => {
     })
   }
 })
+
+for (const { name, path, expectedMessages } of pages) {
+  test.describe(`${name}, in forced colours`, () => {
+    test.use({ expectedMessages, contextOptions: { forcedColors: "active" } })
+
+    test("breaks no rule of accessibility, and its buttons keep an edge", async ({ page }) => {
+      await visit(page, path)
+      // The visitor's own colours are not the site's to contrast.
+      await expectNoViolations(page, "color-contrast")
+      const controls = page.getByRole("main").locator("button, .button, input, select, textarea")
+      for (const control of await controls.all()) {
+        await expect.soft(control).not.toHaveCSS("border-style", "none")
+      }
+    })
+  })
+}

@@ -63,6 +63,16 @@ for (const { name, path, expectedMessages } of pages) {
   test.describe(name, () => {
     test.use({ expectedMessages })
 
+    test("finds each drawing it uses", async ({ page }) => {
+      await visit(page, path)
+      const missing = await page.evaluate(() =>
+        [...document.querySelectorAll("use")]
+          .map(use => String(use.getAttribute("href")))
+          .filter(address => !document.getElementById(address.slice(1))),
+      )
+      expect(missing).toEqual([])
+    })
+
     test("does not scroll sideways from 320 px up, nor with text at 200 %", async ({ page }) => {
       await visit(page, path)
       for (const [width, text] of [

@@ -131,7 +131,10 @@ test.describe("if the photo hosts are dead", () => {
   })
 
   test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false })
+    test.use({
+      javaScriptEnabled: false,
+      expectedMessages: [/ERR_FAILED|preloaded using link preload but not used/],
+    })
 
     test("the cards show their monogram panels", async ({ page }) => {
       await page.goto("/")

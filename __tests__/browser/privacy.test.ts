@@ -103,7 +103,11 @@ test("a check-out chosen too early while the scripts are on their way brings its
 })
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
+  test.use({
+    javaScriptEnabled: false,
+    viewport: { width: 375, height: 800 },
+    expectedMessages: [/preloaded using link preload but not used/],
+  })
 
   test("nothing that is typed leaves the browser, and it stays in the forms", async ({ page }) => {
     const requests = noteRequests(page)

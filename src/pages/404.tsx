@@ -6,7 +6,7 @@ import * as styles from "./not-found.module.css"
 /** What a static host answers for an unknown path (specification, 8). */
 export default function NotFound({ data: { copy } }: PageProps<Queries.NotFoundQuery>) {
   return (
-    <main id="main" className={styles.page} data-tone="dark">
+    <main id="main" tabIndex={-1} className={styles.page} data-tone="dark">
       <Ornament name="skyline" className={styles.skyline} />
       <h1>{copy.notFound.title}</h1>
       <p className={styles.status}>{copy.notFound.status}</p>

@@ -8,7 +8,7 @@ import { PageHead } from "../components/page-head"
 
 export default function Home({ data }: PageProps<Queries.HomeQuery>) {
   return (
-    <main id="main">
+    <main id="main" tabIndex={-1}>
       <Hero {...data} />
       <Hotels {...data} />
       <Booking {...data} />

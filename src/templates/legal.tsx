@@ -7,7 +7,7 @@ import * as styles from "./legal.module.css"
 
 export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>) {
   return (
-    <main id="main">
+    <main id="main" tabIndex={-1}>
       <TitleBand title={legal.title}>
         <p>{legal.introduction}</p>
         <p>
