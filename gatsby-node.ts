@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises"
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { admitContent, refuseBadContent, watchContent } from "./src/content/admission"
-import { anchorOf } from "./src/content/legal-headings"
+import { admitContent, refuseBadContent } from "./src/content/admission"
+import { nameMarkdown } from "./src/content/markdown-node"
 import { type BuiltPage, finishHtml } from "./src/finish-html"
 import { photoHosts } from "./src/photo"
 import { resolvers } from "./src/resolvers"
@@ -15,8 +15,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 }
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
-  admitContent(reporter)
-  if (developing) watchContent(reporter)
+  admitContent(reporter, developing)
 }
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = async ({
@@ -25,31 +24,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(await readFile(resolve("src/schema.graphql"), "utf8"))
 }
 
-/** Gives each Markdown file a node in the site's words: the story, or a section of a legal page. */
-export const onCreateNode: GatsbyNode["onCreateNode"] = ({
-  node,
-  getNode,
-  actions,
-  createNodeId,
-}) => {
-  if (node.internal.type !== "MarkdownRemark") return
-  const { number, label, heading = "" } = node.frontmatter as Record<string, string>
-  const [, page] = String(getNode(node.parent ?? "")?.relativeDirectory).split("legal/")
-  const type = page ? "LegalSection" : "About"
-  const child = {
-    id: createNodeId(`${node.id} >>> ${type}`),
-    parent: node.id,
-    children: [],
-    internal: { type, contentDigest: node.internal.contentDigest },
-    page,
-    number,
-    label,
-    heading,
-    anchor: anchorOf(heading),
-  }
-  actions.createNode(child)
-  actions.createParentChildLink({ parent: node, child })
-}
+export const onCreateNode: GatsbyNode["onCreateNode"] = args => nameMarkdown(args)
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   createResolvers(resolvers)

@@ -1,43 +1,21 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
-import { tmpdir } from "node:os"
-import { join, resolve } from "node:path"
+import { ProjectCopy } from "./project-copy"
 import { until } from "./until"
-
-const project = resolve(__dirname, "../..")
 
 /** `gatsby develop` in a copy of the project, on a port of its own. */
 export class DevelopServer {
-  readonly folder = mkdtempSync(join(tmpdir(), "marquisade-"))
-  output = ""
-  address = ""
+  readonly copy = new ProjectCopy()
+  private address = ""
+  private output = ""
   private process: ChildProcess | undefined
-
-  constructor() {
-    for (const name of ["content", "src", "static", "package.json", "tsconfig.json"]) {
-      cpSync(join(project, name), join(this.folder, name), { recursive: true })
-    }
-    for (const name of ["browser.tsx", "config.ts", "node.ts", "ssr.tsx"]) {
-      cpSync(join(project, `gatsby-${name}`), join(this.folder, `gatsby-${name}`))
-    }
-    symlinkSync(join(project, "node_modules"), join(this.folder, "node_modules"), "junction")
-  }
 
   async start(): Promise<void> {
     const port = await freePort()
     this.address = `http://127.0.0.1:${port}`
-    const gatsby = join(project, "node_modules/gatsby/cli.js")
+    const { args, options } = this.copy.gatsby("develop", "-H", "127.0.0.1", "-p", String(port))
     // Its own process group: Gatsby starts processes in turn, and all of them have to end.
-    this.process = spawn(
-      process.execPath,
-      [gatsby, "develop", "--host", "127.0.0.1", "--port", String(port)],
-      {
-        cwd: this.folder,
-        detached: true,
-        env: { ...process.env, NODE_ENV: "development", GATSBY_TELEMETRY_DISABLED: "1" },
-      },
-    )
+    this.process = spawn(process.execPath, args, { ...options, detached: true })
     for (const stream of [this.process.stdout, this.process.stderr]) {
       stream?.on("data", text => {
         this.output += text
@@ -45,22 +23,28 @@ export class DevelopServer {
     }
     await until(
       () => this.output.includes("You can now view"),
-      120_000,
+      280_000,
       () => this.output,
     )
   }
 
-  stop(): void {
-    if (this.process?.pid && this.process.exitCode === null) process.kill(-this.process.pid)
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 })
+  async stop(): Promise<void> {
+    const { process: leader } = this
+    if (leader?.pid && leader.exitCode === null) {
+      const ended = new Promise(done => leader.once("close", done))
+      process.kill(-leader.pid, "SIGKILL")
+      await ended
+    }
+    this.copy.remove()
   }
 
-  read(file: string): string {
-    return readFileSync(join(this.folder, file), "utf8")
+  /** What the terminal has shown since the last `listenAnew`. */
+  recentOutput(): string {
+    return this.output
   }
 
-  write(file: string, text: string): void {
-    writeFileSync(join(this.folder, file), text)
+  listenAnew(): void {
+    this.output = ""
   }
 
   /** The data that a page is shown with. */

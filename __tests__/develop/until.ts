@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises"
 
 /**
  * Waits for a condition.
- * @param most ms
+ * @param most ms, after which it fails
  * @param why What to say where it does not come true
  * @returns ms that it took
  */

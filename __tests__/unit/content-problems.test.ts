@@ -1,18 +1,34 @@
 /** @jest-environment node */
 import { checkContent, formatProblems } from "../../src/content/check"
 import { encoding } from "./content-mistakes/encoding"
-import { entries } from "./content-mistakes/entries"
 import { facts } from "./content-mistakes/facts"
 import { fields } from "./content-mistakes/fields"
 import { files } from "./content-mistakes/files"
+import { frontMatter } from "./content-mistakes/front-matter"
+import { hotelEntries } from "./content-mistakes/hotel-entries"
+import { jsonWriting } from "./content-mistakes/json-writing"
 import { legal } from "./content-mistakes/legal"
+import { lengths } from "./content-mistakes/lengths"
 import { links } from "./content-mistakes/links"
+import { lists } from "./content-mistakes/lists"
 import { instead, type Mistake } from "./content-mistakes/mistake"
 import { texts } from "./content-mistakes/texts"
-import { writing } from "./content-mistakes/writing"
 import { type Files, inFolder, sampleContent } from "./sample-content"
 
-const mistakes = [writing, fields, entries, facts, files, legal, texts, links, encoding].flat()
+const mistakes = [
+  jsonWriting,
+  frontMatter,
+  fields,
+  lengths,
+  hotelEntries,
+  lists,
+  facts,
+  files,
+  legal,
+  texts,
+  links,
+  encoding,
+].flat()
 
 test("finds nothing wrong with content that follows the rules", () => {
   expect(inFolder(sampleContent(), checkContent)).toEqual([])
@@ -20,6 +36,13 @@ test("finds nothing wrong with content that follows the rules", () => {
 
 test("finds nothing wrong with the site's own content", () => {
   expect(formatProblems(checkContent(process.cwd()))).toBe("0 problems in content/")
+})
+
+test("takes less than a second of the processor's time", () => {
+  const before = process.cpuUsage()
+  checkContent(process.cwd())
+  const { user, system } = process.cpuUsage(before)
+  expect((user + system) / 1_000_000).toBeLessThan(1)
 })
 
 test.each(mistakes)("reports $name, and nothing else", mistake => {

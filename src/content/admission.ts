@@ -11,41 +11,37 @@ export function refuseBadContent(reporter: Reporter): void {
   if (problems.length > 0) reporter.panic(announce(problems))
 }
 
-/** Gives Gatsby the content that has passed the check. */
-export function admitContent(reporter: Reporter): void {
-  const { sources, problems } = inspectContent(process.cwd())
-  if (problems.length > 0) reporter.warn(announce(problems))
-  if (problems.length === 0) copyChecked(sources)
-  else if (!hasCheckedCopy()) copyChecked(sources.filter(({ file }) => isFaultless(file, problems)))
-}
-
-function isFaultless(file: string, problems: Problem[]) {
-  return !problems.some(problem => problem.file === file)
-}
-
 /**
- * Gives Gatsby each change of the content that passes the check. One that does not is said in the
- * terminal, and the last good content stays.
+ * Gives Gatsby the content that has passed the check, and while developing each change that does. One
+ * that does not is said in the terminal, and the last good content stays.
  */
-export function watchContent(reporter: Reporter): void {
+export function admitContent(reporter: Reporter, developing: boolean): void {
   let said = ""
   const look = () => {
     const { sources, problems } = inspectContent(process.cwd())
     const announcement = problems.length > 0 ? announce(problems) : ""
     if (announcement && announcement !== said) reporter.warn(announcement)
     if (!announcement && said) reporter.success("The content is valid again.")
-    if (!announcement) {
-      copyChecked(sources)
-      renewJsonSchemas(process.cwd())
-    }
+    if (!announcement) copyChecked(sources)
+    else if (!hasCheckedCopy()) copyChecked(sources.filter(({ file }) => !isIn(problems, file)))
+    if (!announcement && developing) renewJsonSchemas(process.cwd())
     said = announcement
   }
-  // Programs save in several steps; what counts is the file after the last of them.
+  look()
+  if (developing) watchContent(look)
+}
+
+/** Programs save in several steps; what counts is the file after the last of them. */
+function watchContent(look: () => void) {
   let pause: NodeJS.Timeout
   watch("content", { ignoreInitial: true }).on("all", () => {
     clearTimeout(pause)
     pause = setTimeout(look, 50)
   })
+}
+
+function isIn(problems: Problem[], file: string) {
+  return problems.some(problem => problem.file === file)
 }
 
 function announce(problems: Problem[]) {

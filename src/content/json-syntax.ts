@@ -83,6 +83,10 @@ const explanations: Record<string, Explanation> = {
     remedy: "Write a comma at the end of this line, before the next begins.",
     harmless: true,
   },
+  InvalidSymbol: {
+    message: "This is neither a text in quotation marks nor a number.",
+    remedy: 'Write quotation marks around it: "…"',
+  },
   ColonExpected: {
     message: "A colon is missing between a name and its value.",
     remedy: 'Write it like "name": "value".',

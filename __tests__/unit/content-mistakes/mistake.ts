@@ -24,3 +24,9 @@ export function instead(of: string | RegExp, write: string): (text: string) => s
     return changed
   }
 }
+
+/** A list without its last entry. */
+export function withoutLastEntry(text: string): string {
+  const entries: unknown[] = JSON.parse(text)
+  return JSON.stringify(entries.slice(0, -1), null, 2)
+}

@@ -1,11 +1,9 @@
-import { section } from "../sample-content"
 import { instead, type Mistake } from "./mistake"
 
 const hotels = "content/hotels.json"
-const about = "content/about.md"
 
-/** JSON and front matter that cannot be read. */
-export const writing: Mistake[] = [
+/** JSON that cannot be read. */
+export const jsonWriting: Mistake[] = [
   {
     name: "a missing comma between two fields",
     file: hotels,
@@ -61,6 +59,14 @@ export const writing: Mistake[] = [
     at: "'House D'",
     message: "not the straight ones",
     remedy: "straight double quotation marks",
+  },
+  {
+    name: "a name without quotation marks",
+    file: "content/site.json",
+    make: instead('"brand"', "brand"),
+    at: "brand",
+    message: "This is neither a text in quotation marks nor a number.",
+    remedy: "Write quotation marks around it",
   },
   {
     name: "a missing colon",
@@ -134,61 +140,5 @@ export const writing: Mistake[] = [
     field: "name",
     message: "“name” is written twice",
     remedy: "remove the other",
-  },
-  {
-    name: "a Markdown file without fields",
-    file: about,
-    make: () => "Our story.\n",
-    at: "Our story.",
-    message: "lines of three dashes",
-    remedy: "Begin the file with a line of ---",
-  },
-  {
-    name: "fields that are not closed",
-    file: about,
-    make: instead("heading\n---", "heading"),
-    at: "---",
-    message: "lines of three dashes",
-    remedy: "then a line of --- again",
-  },
-  {
-    name: "a line before the fields",
-    file: section("terms", 3),
-    make: text => `\n${text}`,
-    at: "\n---",
-    message: "lines of three dashes",
-    remedy: "Begin the file with a line of ---",
-  },
-  {
-    name: "a value with a colon and no quotation marks",
-    file: about,
-    make: instead("Our label", "Our label: new"),
-    at: "Our label: new",
-    message: "This line cannot be read",
-    remedy: '"quotation marks"',
-  },
-  {
-    name: "a value with a quotation mark that is not closed",
-    file: about,
-    make: instead("Our heading", '"Our heading'),
-    at: '"Our heading',
-    message: "This line cannot be read",
-    remedy: '"quotation marks"',
-  },
-  {
-    name: "a field that is written twice in front matter",
-    file: about,
-    make: instead("label: Our label", "label: Our label\nlabel: Another"),
-    at: "label: Another",
-    message: "A field is written twice.",
-    remedy: "remove the other",
-  },
-  {
-    name: "a tab before a field",
-    file: about,
-    make: instead("heading: ", "\theading: "),
-    at: "\theading",
-    message: "A tab stands at the beginning of the line.",
-    remedy: "Remove it",
   },
 ]

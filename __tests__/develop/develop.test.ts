@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs"
+import { DevelopServer } from "./develop-server"
+import { documentedQueries } from "./documented-queries"
+import { type Edit, edits } from "./edits"
+import { generatedTypes } from "./project-copy"
+import { until } from "./until"
+
+/** ms that a slow machine may take; people are promised three seconds on an ordinary one. */
+const patience = 30_000
+const promised = 3_000
+
+const server = new DevelopServer()
+
+beforeAll(() => server.start(), 300_000)
+afterAll(() => server.stop())
+
+test.each(documentedQueries())("docs/graphql.md: $title", async ({ query, answer }) => {
+  expect(await server.query(query)).toMatchObject({ data: answer })
+})
+
+test("the generated types are those of the graph", async () => {
+  await until(
+    () => server.copy.read(generatedTypes) !== undefined,
+    patience,
+    () => server.recentOutput(),
+  )
+  expect(server.copy.read(generatedTypes)).toBe(readFileSync(generatedTypes, "utf8"))
+}, 60_000)
+
+test("forty edits, good and bad in turn, are shown or reported", async () => {
+  const times: number[] = []
+  for (const [index, { good, bad }] of edits.entries()) {
+    const words = `These words are number ${index + 1}.`
+    times.push(await show(good, words))
+    times.push(await report(bad))
+    expect(await server.pageData(good.page)).toContain(words)
+    await mend(bad.file)
+  }
+
+  const [median = 0] = times.toSorted((one, other) => one - other).slice(times.length / 2)
+  const inTime = times.filter(time => time < promised).length
+  console.info(
+    `${times.length} edits, ${inTime} within ${promised} ms, median ${Math.round(median)} ms, slowest ${Math.round(Math.max(...times))} ms`,
+  )
+  expect(times).toHaveLength(40)
+  expect(median).toBeLessThan(promised)
+}, 600_000)
+
+const good = new Map<string, string>()
+
+async function show({ file, page, change }: Edit, words: string) {
+  // As for an editor, the page is open before its text is changed.
+  await server.pageData(page)
+  good.set(file, change(String(server.copy.read(file)), words))
+  server.copy.write(file, String(good.get(file)))
+  return until(
+    async () => (await server.pageData(page)).includes(words),
+    patience,
+    () => `${file} is not shown.\n${server.recentOutput()}`,
+  )
+}
+
+async function report({ file, change }: Edit) {
+  server.listenAnew()
+  server.copy.write(file, change(String(server.copy.read(file)), ""))
+  return until(
+    () => new RegExp(`${file}:\\d+:\\d+`).test(server.recentOutput()),
+    patience,
+    () => `${file} is not reported.\n${server.recentOutput()}`,
+  )
+}
+
+async function mend(file: string) {
+  server.copy.write(file, String(good.get(file)))
+  await until(
+    () => server.recentOutput().includes("The content is valid again."),
+    patience,
+    () => `${file} is not valid again.\n${server.recentOutput()}`,
+  )
+}
