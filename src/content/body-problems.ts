@@ -24,6 +24,10 @@ export function bodyProblems(file: TextFile, bodyOffset: number, page: string): 
     problems.push(problemAt(file, place, { field: "text", ...wording }))
   }
 
+  if (text.length > longest) {
+    report(longest, 1, tooLong)
+    return problems
+  }
   const unseen = text.replace(/[\n\t]/g, " ")
   if (invisibleAt(unseen) >= 0) report(invisibleAt(unseen), 1, invisible)
 
@@ -36,6 +40,14 @@ export function bodyProblems(file: TextFile, bodyOffset: number, page: string): 
   })
   if (!hasWords) report(0, 1, empty)
   return problems
+}
+
+/** Several times the longest text there is; what is longer was pasted by mistake. */
+const longest = 20_000
+
+const tooLong: Wording = {
+  message: `The text is longer than ${longest} characters: too long for a part of a page.`,
+  remedy: "Shorten it. The mark is where it would have to end.",
 }
 
 const invisible: Wording = {

@@ -24,10 +24,12 @@ export function readMarkdown(file: TextFile): Source {
 /** gatsby-transformer-remark reads the fields with gray-matter, which has the last word. */
 function strictly(file: TextFile, start: number) {
   try {
-    return { data: matter(file.text, {}).data }
+    const { data } = matter(file.text, {})
+    if (typeof data === "object" && !Array.isArray(data)) return { data }
   } catch {
-    return problemAt(file, { offset: start, length: 1 }, unreadable)
+    // What it stumbled over it says in a programmer's words.
   }
+  return problemAt(file, { offset: start, length: 1 }, unreadable)
 }
 
 function withoutFields(file: TextFile): Source {

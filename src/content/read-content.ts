@@ -24,9 +24,13 @@ export function readContent(root: string): Content {
       problems.push(read.problem)
       continue
     }
-    const source = readSource({ file, ...read })
-    sources.push(source)
-    problems.push(...source.problems)
+    try {
+      const source = readSource({ file, ...read })
+      sources.push(source)
+      problems.push(...source.problems)
+    } catch {
+      problems.push(tooDeep(file))
+    }
   }
   const absent = Object.keys(contentFiles).filter(file => !files.includes(file))
   return { sources, problems: [...problems, ...absent.map(missing)] }
@@ -63,6 +67,13 @@ function filesIn(root: string) {
 
 function isFolder(path: string) {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory()
+}
+
+function tooDeep(file: string): Problem {
+  return fileProblem(file, {
+    message: "The file is nested so deeply that it cannot be read.",
+    remedy: "Bring back its last version.",
+  })
 }
 
 function missing(file: string): Problem {

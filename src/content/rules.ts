@@ -10,83 +10,89 @@ export const paragraph = { limit: 800, place: "the paragraph" }
 export const line = { limit: 300, place: "the line" }
 export const searchResult = { limit: 320, place: "a search result" }
 
-export const hotel = z.strictObject({
-  id: wholeNumber({
-    title: "Number",
-    description: "A number that no other hotel has. Visitors do not see it.",
-    from: 1,
-    to: 2147483647,
-  }),
-  name: text({ ...card, title: "Name", description: "The hotel's name, as on its card." }),
-  location: text({
-    ...card,
-    title: "Location",
-    description: "Where the hotel stands: one of the destinations, spelt as it is there.",
-  }),
-  image: photoAddress({
-    title: "Photo address",
-    description:
-      "The address of the photo itself on its host (Unsplash, Wikimedia), beginning with https://.",
-  }),
-  imageAlt: text({
-    limit: 300,
-    place: "what a screen reader says in one breath",
-    title: "Photo description",
-    description:
-      "What the photo shows, for those who cannot see it: the place, such as “The Las Vegas Strip at night”.",
-  }),
-  imageCredit: text({
-    ...line,
-    title: "Photo credit",
-    description:
-      "Photographer and licence where the licence asks for it, such as “Fczarnowski, CC BY-SA 4.0”. Otherwise leave it out.",
-  }).optional(),
-  description: text({
-    ...paragraph,
-    title: "Description",
-    description: "One or two sentences on place, rooms and evenings.",
-  }),
-})
+export const hotel = z
+  .strictObject({
+    id: wholeNumber({
+      title: "Number",
+      description: "A number that no other hotel has. Visitors do not see it.",
+      from: 1,
+      to: 2147483647,
+    }),
+    name: text({ ...card, title: "Name", description: "The hotel's name, as on its card." }),
+    location: text({
+      ...card,
+      title: "Location",
+      description: "Where the hotel stands: one of the destinations, spelt as it is there.",
+    }),
+    image: photoAddress({
+      title: "Photo address",
+      description:
+        "The address of the photo itself on its host (Unsplash, Wikimedia), beginning with https://.",
+    }),
+    imageAlt: text({
+      limit: 300,
+      place: "what a screen reader says in one breath",
+      title: "Photo description",
+      description:
+        "What the photo shows, for those who cannot see it: the place, such as “The Las Vegas Strip at night”.",
+    }),
+    imageCredit: text({
+      ...line,
+      title: "Photo credit",
+      description:
+        "Photographer and licence where the licence asks for it, such as “Fczarnowski, CC BY-SA 4.0”. Otherwise leave it out.",
+    }).optional(),
+    description: text({
+      ...paragraph,
+      title: "Description",
+      description: "One or two sentences on place, rooms and evenings.",
+    }),
+  })
+  .meta({ title: "Hotel", description: "A featured hotel." })
 
 export const hotels = z.array(hotel).length(6).meta({
   title: "Hotels",
   description: "The six featured hotels, in the order in which visitors see them.",
 })
 
-export const destination = z.strictObject({
-  name: text({
-    ...card,
-    title: "Name",
-    description: "The place as it is written everywhere: in the booking form and on the cards.",
-  }),
-})
+export const destination = z
+  .strictObject({
+    name: text({
+      ...card,
+      title: "Name",
+      description: "The place as it is written everywhere: in the booking form and on the cards.",
+    }),
+  })
+  .meta({ title: "Destination", description: "A place to choose in the booking form." })
 
 export const destinations = z.array(destination).length(8).meta({
   title: "Destinations",
   description: "The eight places to choose from in the booking form, in its order.",
 })
 
-export const legalPage = z.strictObject({
-  slug: z.enum(["terms", "privacy"]).meta({
-    title: "Path",
-    description: "The end of the page's address, and the folder with its sections.",
-  }),
-  title: text({ ...heading, title: "Title", description: "The page's heading." }),
-  updated: day({
-    title: "Last change",
-    description: "The day of the last change, as year-month-day: 2026-11-21.",
-  }),
-  description: text({
-    ...searchResult,
-    title: "Description",
-    description: "What a search result says about the page.",
-  }),
-  introduction: text({
-    ...paragraph,
-    title: "Introduction",
-    description: "The paragraph under the page's heading.",
-  }),
-})
+export const legalPage = z
+  .strictObject({
+    slug: z.enum(["terms", "privacy"]).meta({
+      title: "Path",
+      description: "The end of the page's address, and the folder with its sections.",
+    }),
+    title: text({ ...heading, title: "Title", description: "The page's heading." }),
+    updated: day({
+      title: "Last change",
+      description: "The day of the last change, as year-month-day: 2026-11-21.",
+    }),
+    description: text({
+      ...searchResult,
+      title: "Description",
+      description: "What a search result says about the page.",
+    }),
+    introduction: text({
+      ...paragraph,
+      title: "Introduction",
+      description: "The paragraph under the page's heading.",
+    }),
+  })
+  .meta({ title: "Page", description: "A legal page." })
 
 export const legalPages = z.array(legalPage).length(2).meta({
   title: "Legal pages",
@@ -94,22 +100,26 @@ export const legalPages = z.array(legalPage).length(2).meta({
 })
 
 /** What stands above the text of a legal section, between the lines of three dashes. */
-export const legalSection = z.strictObject({
-  number: wholeNumber({
-    title: "Number",
-    description: "The section's number on its page.",
-    from: 1,
-    to: 10,
-  }),
-  heading: text({
-    ...heading,
-    title: "Heading",
-    description: "The section's heading. Headings and their order are fixed.",
-  }),
-})
+export const legalSection = z
+  .strictObject({
+    number: wholeNumber({
+      title: "Number",
+      description: "The section's number on its page.",
+      from: 1,
+      to: 10,
+    }),
+    heading: text({
+      ...heading,
+      title: "Heading",
+      description: "The section's heading. Headings and their order are fixed.",
+    }),
+  })
+  .meta({ title: "Section", description: "A section of a legal page." })
 
 /** What stands above the text of the brand's story, between the lines of three dashes. */
-export const about = z.strictObject({
-  label: text({ ...label, title: "Label", description: "The small label above the heading." }),
-  heading: text({ ...heading, title: "Heading", description: "The section's heading." }),
-})
+export const about = z
+  .strictObject({
+    label: text({ ...label, title: "Label", description: "The small label above the heading." }),
+    heading: text({ ...heading, title: "Heading", description: "The section's heading." }),
+  })
+  .meta({ title: "About", description: "The brand's story." })

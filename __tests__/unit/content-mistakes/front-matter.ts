@@ -54,6 +54,14 @@ export const frontMatter: Mistake[] = [
     remedy: "remove the other",
   },
   {
+    name: "words where fields belong",
+    file: about,
+    make: () => "---\nOur story\n---\n\nOur story.\n",
+    at: "Our story\n---",
+    message: "This line cannot be read as a field",
+    remedy: "Write it like heading: Our story.",
+  },
+  {
     name: "a tab before a field",
     file: about,
     make: instead("heading: ", "\theading: "),

@@ -125,6 +125,14 @@ export const jsonWriting: Mistake[] = [
     remedy: "Remove it",
   },
   {
+    name: "a file of nothing but brackets",
+    file: hotels,
+    make: () => "[".repeat(100_000),
+    at: "[",
+    message: "The file is nested so deeply that it cannot be read.",
+    remedy: "Bring back its last version.",
+  },
+  {
     name: "an empty JSON file",
     file: "content/legal/pages.json",
     make: () => "",

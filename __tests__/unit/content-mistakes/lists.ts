@@ -29,7 +29,7 @@ export const lists: Mistake[] = [
     make: instead(/\{\s*"name": "Perth"\s*\}/, '"Perth"'),
     at: '"Perth"',
     field: "destination 8",
-    message: "must be an entry with fields in { }, and this is a text.",
+    message: "The destination must be an entry with fields in { }, and this is a text.",
     remedy: "between { and }",
   },
   {
