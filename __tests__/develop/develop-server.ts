@@ -8,6 +8,7 @@ export class DevelopServer {
   readonly copy = new ProjectCopy()
   private address = ""
   private output = ""
+  private heard = 0
   private process: ChildProcess | undefined
 
   async start(): Promise<void> {
@@ -21,11 +22,14 @@ export class DevelopServer {
         this.output += text
       })
     }
+    const ready = () => this.output.includes("You can now view")
+    const ended = () => this.process?.exitCode !== null
     await until(
-      () => this.output.includes("You can now view"),
+      () => ready() || ended(),
       280_000,
       () => this.output,
     )
+    if (ended()) throw new Error(`gatsby develop has ended.\n${this.output}`)
   }
 
   async stop(): Promise<void> {
@@ -40,11 +44,16 @@ export class DevelopServer {
 
   /** What the terminal has shown since the last `listenAnew`. */
   recentOutput(): string {
-    return this.output
+    return this.output.slice(this.heard)
   }
 
   listenAnew(): void {
-    this.output = ""
+    this.heard = this.output.length
+  }
+
+  /** What Gatsby itself has complained of. */
+  errors(): string[] {
+    return this.output.match(/^.*\bERROR\b(?:.*\n){6}/gm) ?? []
   }
 
   /** The data that a page is shown with. */

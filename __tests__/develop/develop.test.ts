@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
+import { checkedFolder } from "../../src/content/checked-copy"
 import { DevelopServer } from "./develop-server"
 import { documentedQueries } from "./documented-queries"
 import { type Edit, edits } from "./edits"
@@ -11,9 +12,28 @@ const patience = 30_000
 const promised = 3_000
 
 const server = new DevelopServer()
+const goodText = new Map<string, string>()
 
-beforeAll(() => server.start(), 300_000)
+const hotels = "content/hotels.json"
+const rightHotels = String(server.copy.read(hotels))
+
+beforeAll(async () => {
+  server.copy.write(hotels, rightHotels.replaceAll('"https:', '"http:'))
+  await server.start()
+}, 300_000)
+
 afterAll(() => server.stop())
+
+test("started with a mistake in the content, develop says it, and shows the content when mended", async () => {
+  expect(server.recentOutput()).toMatch(/content\/hotels\.json:\d+:\d+ {2}hotel 1 › image/)
+  goodText.set(hotels, rightHotels)
+  await mend(hotels)
+  await until(
+    async () => (await server.pageData("/")).includes(JSON.parse(rightHotels)[0].description),
+    patience,
+    () => server.recentOutput(),
+  )
+}, 90_000)
 
 test.each(documentedQueries())("docs/graphql.md: $title", async ({ query, answer }) => {
   expect(await server.query(query)).toMatchObject({ data: answer })
@@ -35,6 +55,7 @@ test("forty edits, good and bad in turn, are shown or reported", async () => {
     times.push(await show(good, words))
     times.push(await report(bad))
     expect(await server.pageData(good.page)).toContain(words)
+    expect(server.copy.read(inCheckedCopy(good.file))).toBe(goodText.get(good.file))
     await mend(bad.file)
   }
 
@@ -43,17 +64,18 @@ test("forty edits, good and bad in turn, are shown or reported", async () => {
   console.info(
     `${times.length} edits, ${inTime} within ${promised} ms, median ${Math.round(median)} ms, slowest ${Math.round(Math.max(...times))} ms`,
   )
+  expect(server.errors()).toEqual([])
   expect(times).toHaveLength(40)
   expect(median).toBeLessThan(promised)
 }, 600_000)
 
-const good = new Map<string, string>()
+const inCheckedCopy = (file: string) => file.replace("content", checkedFolder)
 
 async function show({ file, page, change }: Edit, words: string) {
   // As for an editor, the page is open before its text is changed.
   await server.pageData(page)
-  good.set(file, change(String(server.copy.read(file)), words))
-  server.copy.write(file, String(good.get(file)))
+  goodText.set(file, change(String(server.copy.read(file)), words))
+  server.copy.write(file, String(goodText.get(file)))
   return until(
     async () => (await server.pageData(page)).includes(words),
     patience,
@@ -72,7 +94,7 @@ async function report({ file, change }: Edit) {
 }
 
 async function mend(file: string) {
-  server.copy.write(file, String(good.get(file)))
+  server.copy.write(file, String(goodText.get(file)))
   await until(
     () => server.recentOutput().includes("The content is valid again."),
     patience,

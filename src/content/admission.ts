@@ -45,5 +45,5 @@ function isIn(problems: Problem[], file: string) {
 }
 
 function announce(problems: Problem[]) {
-  return `The content has mistakes; it is shown again when they are mended.\n\n${formatProblems(problems)}`
+  return `The content has mistakes. The last good content stays until they are mended.\n\n${formatProblems(problems)}`
 }
