@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby"
 import { checkedFolder } from "./src/content/checked-copy"
+import { mountEditor } from "./src/editor/mount"
 
 /** What an item of each JSON file in `content/` is called in the graph. */
 const typeNames: Record<string, string> = {
@@ -16,6 +17,8 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   trailingSlash: "never",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  // `npm run edit` asks for it.
+  developMiddleware: process.env.SITE_EDITOR === "on" ? mountEditor : undefined,
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: checkedFolder } },
     {
