@@ -7,7 +7,8 @@ type Values = Record<string, unknown>
 export function readJsonFile(text: string): Values {
   const errors: ParseError[] = []
   const value = parse(text.replace(/^\uFEFF/, ""), errors)
-  if (errors.length > 0) throw new Refusal(422, "This file is not valid JSON.")
+  if (errors.length > 0 || typeof value !== "object" || value === null)
+    throw new Refusal(422, "This file is not valid JSON.")
   return Array.isArray(value) ? { items: value } : value
 }
 

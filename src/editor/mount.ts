@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { resolve } from "node:path"
 import { formatProblems } from "../content/check"
-import { readValues, type Values } from "./content-file"
+import { readAll, type Values } from "./content-file"
 import { contentFolder } from "./content-path"
 import { forms } from "./forms"
 import { readJson, sendJson } from "./messages"
@@ -44,7 +44,7 @@ function answer(root: string, question: Question) {
     case "list":
       return contentFolder(root, question.folder)
     case "read":
-      return question.files.map(file => ({ file, ...readValues(root, file) }))
+      return readAll(root, question.files)
     case "save":
       return save(root, question.file, question.values, question.version)
     default:

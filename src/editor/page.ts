@@ -43,6 +43,6 @@ function fileOf(pathname: string): string | undefined {
   const [, folder, name] = /^\/edit\/(?:(form)\/)?([\w-][\w.-]*)$/.exec(pathname) ?? []
   if (!name) return undefined
   return folder
-    ? resolve("src/editor/node_modules/decap-cms/dist", name)
+    ? resolve(".editor/node_modules/decap-cms/dist", name)
     : resolve("src/editor/page", name)
 }

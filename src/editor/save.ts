@@ -49,13 +49,19 @@ function tryOut(root: string, changes: Record<string, string>, accept: (copy: st
   try {
     cpSync(join(root, "content"), join(copy, "content"), { recursive: true })
     for (const [file, text] of Object.entries(changes)) writeFileSync(join(copy, file), text)
-    const known = new Set(checkContent(root).map(inShort))
-    const problems = checkContent(copy).filter(problem => !known.has(inShort(problem)))
+    const problems = added(checkContent(copy), root)
     if (problems.length > 0) throw new Refusal(422, "Nothing was saved.", problems)
     accept(copy)
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
+}
+
+/** The problems that the content does not have yet: mistakes are mended one form at a time. */
+function added(problems: Problem[], root: string): Problem[] {
+  if (problems.length === 0) return []
+  const known = new Set(checkContent(root).map(inShort))
+  return problems.filter(problem => !known.has(inShort(problem)))
 }
 
 /** What tells one problem from another when lines have moved. */

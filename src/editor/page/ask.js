@@ -8,16 +8,16 @@ export async function ask(question) {
     headers: { "content-type": "application/json" },
     body: JSON.stringify(question),
   }).catch(() => {
-    throw refusal(
-      "The editor is not running any more. Start it again; what you wrote is still here.",
-    )
+    throw refusal({
+      message: "The editor is not running any more. Start it again; what you wrote is still here.",
+    })
   })
   const answer = await response.json()
-  if (!response.ok) throw refusal(answer.message, answer.problems)
+  if (!response.ok) throw refusal(answer)
   return answer
 }
 
-function refusal(message, problems = []) {
+export function refusal({ message, problems = [] }) {
   const error = new Error(message)
   // The form prints an error with its name in front.
   error.name = ""

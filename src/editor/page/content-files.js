@@ -1,4 +1,4 @@
-import { ask } from "./ask.js"
+import { ask, refusal } from "./ask.js"
 import { showRefusal } from "./refusal.js"
 
 /** The files in `content/`, as the form's backend: what its server reads and writes are values. */
@@ -15,24 +15,24 @@ export class ContentFiles {
   getToken = async () => ""
   getMedia = async () => []
 
-  entriesByFiles = files => this.read(files.map(({ path }) => path))
+  async entriesByFiles(files) {
+    const answers = await this.read(files.map(({ path }) => path))
+    return answers.map(entryOf)
+  }
 
   async entriesByFolder(folder) {
-    return this.read(await ask({ action: "list", folder }))
+    const answers = await this.read(await ask({ action: "list", folder }))
+    return answers.map(entryOf)
   }
 
   async getEntry(path) {
-    const [entry] = await this.read([path])
-    return entry
+    const [answer] = await this.read([path])
+    if (answer.mistake) showRefusal(refusal(answer.mistake))
+    this.versions.set(path, answer.version)
+    return entryOf(answer)
   }
 
-  async read(files) {
-    const answers = await ask({ action: "read", files }).catch(showRefusal)
-    return answers.map(({ file, values, version }) => {
-      this.versions.set(file, version)
-      return { data: JSON.stringify(values), file: { path: file, id: version } }
-    })
-  }
+  read = files => ask({ action: "read", files }).catch(showRefusal)
 
   async persistEntry({ dataFiles: [{ path, raw }] }) {
     const values = JSON.parse(raw)
@@ -40,4 +40,9 @@ export class ContentFiles {
     const saved = await ask({ action: "save", file: path, values, version }).catch(showRefusal)
     this.versions.set(path, saved.version)
   }
+}
+
+/** A file with a mistake is listed, although its form cannot be opened. */
+function entryOf({ file, values = {}, version }) {
+  return { data: JSON.stringify(values), file: { path: file, id: version } }
 }

@@ -1,0 +1,108 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process"
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+import { until } from "../develop/until"
+
+const project = resolve(__dirname, "../..")
+/** Not copied; without its packages, the editor's first start is seen. */
+const left = ["node_modules", ".editor", ".git", ".cache", "public", "test-results"]
+
+/** `npm run edit` in a copy of the project, on a port of its own, its content under version control. */
+export class EditorServer {
+  readonly folder = mkdtempSync(join(tmpdir(), "marquisade-edit-"))
+  address = ""
+  private output = ""
+  private process: ChildProcess | undefined
+
+  constructor() {
+    const filter = (path: string) => !left.some(name => path.endsWith(`/${name}`))
+    cpSync(project, this.folder, { recursive: true, filter })
+    symlinkSync(join(project, "node_modules"), join(this.folder, "node_modules"), "junction")
+    this.git("init", "-q")
+    this.git("add", "content")
+    this.git("-c", "user.name=Test", "-c", "user.email=test@localhost", "commit", "-qm", "Content")
+  }
+
+  async start() {
+    const port = String(await freePort())
+    this.address = `http://127.0.0.1:${port}`
+    // Its own process group: Gatsby starts processes in turn, and all of them have to end.
+    this.process = spawn(process.execPath, ["src/editor/start.mjs", "--no-open", "--port", port], {
+      cwd: this.folder,
+      detached: true,
+      env: { ...process.env, NODE_ENV: "development" },
+    })
+    for (const stream of [this.process.stdout, this.process.stderr]) {
+      stream?.on("data", text => {
+        this.output += text
+      })
+    }
+    await until(
+      () => this.output.includes("The editor is at"),
+      290_000,
+      () => this.output,
+    )
+  }
+
+  async end() {
+    const { process: leader } = this
+    if (!leader?.pid || leader.exitCode !== null) return
+    const ended = new Promise(done => leader.once("close", done))
+    process.kill(-leader.pid)
+    await ended
+  }
+
+  remove() {
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+  }
+
+  build() {
+    execFileSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
+      cwd: this.folder,
+      env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" },
+      stdio: "pipe",
+    })
+  }
+
+  read(file: string) {
+    return readFileSync(join(this.folder, file), "utf8")
+  }
+
+  write(file: string, text: string) {
+    writeFileSync(join(this.folder, file), text)
+  }
+
+  /** Lines added and removed of each changed file: `1 1 content/about.md`. */
+  changes(): string[] {
+    const stat = this.git("diff", "--numstat", "content").trim()
+    return stat ? stat.split("\n").map(line => line.replaceAll("\t", " ")) : []
+  }
+
+  takeBackChanges() {
+    this.git("checkout", "-q", "content")
+  }
+
+  /** Asks the editor's server as its page does, or with other headers. */
+  ask(question: unknown, headers: Record<string, string> = {}) {
+    return fetch(`${this.address}/edit/content`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify(question),
+    })
+  }
+
+  private git(...command: string[]) {
+    return execFileSync("git", command, { cwd: this.folder, encoding: "utf8" })
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise(done => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address()
+      server.close(() => done(typeof address === "object" && address ? address.port : 0))
+    })
+  })
+}

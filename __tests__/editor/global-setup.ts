@@ -1,0 +1,3 @@
+import { obtainChromium } from "../browser/chromium"
+
+export default obtainChromium

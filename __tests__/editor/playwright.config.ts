@@ -1,0 +1,18 @@
+import { defineConfig } from "@playwright/test"
+import site from "../../playwright.config"
+
+/** The visual editor, in a browser, on a copy of the project and a port of its own. */
+export default defineConfig({
+  ...site,
+  testDir: ".",
+  projects: [
+    { name: "editor", testMatch: "editor.test.ts" },
+    { name: "screenshots", testMatch: "screenshots.ts" },
+  ],
+  globalSetup: "./global-setup.ts",
+  fullyParallel: false,
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: { ...site.use, baseURL: "http://127.0.0.1" },
+})
