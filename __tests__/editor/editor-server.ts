@@ -9,6 +9,8 @@ const project = resolve(__dirname, "../..")
 /** Not copied; without its packages, the editor's first start is seen. */
 const left = ["node_modules", ".editor", ".git", ".cache", "public", "test-results"]
 
+export const hotelsFile = "content/hotels.json"
+
 /** `npm run edit` in a copy of the project, on a port of its own, its content under version control. */
 export class EditorServer {
   readonly folder = mkdtempSync(join(tmpdir(), "marquisade-edit-"))

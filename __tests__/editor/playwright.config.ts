@@ -6,7 +6,7 @@ export default defineConfig({
   ...site,
   testDir: ".",
   projects: [
-    { name: "editor", testMatch: "editor.test.ts" },
+    { name: "editor", testMatch: "*.test.ts" },
     { name: "screenshots", testMatch: "screenshots.ts" },
   ],
   globalSetup: "./global-setup.ts",

@@ -17,9 +17,10 @@ const location = {
   pattern: undefined,
 }
 
-/** A day as the calendar's own field, kept as year-month-day. */
+/** A day is chosen from a calendar, and kept as year-month-day. */
 const day = {
   widget: "datetime",
+  hint: "The day of the last change, as visitors read it above the text.",
   format: "YYYY-MM-DD",
   date_format: "YYYY-MM-DD",
   time_format: false,
@@ -54,7 +55,12 @@ export const forms = {
       files: [
         list("hotels", "content/hotels.json", rules.hotels, { location }),
         list("destinations", "content/destinations.json", rules.destinations),
-        file("site", "content/site.json", ruleOf(site), fieldsFor(ruleOf(site))),
+        file(
+          "site",
+          "content/site.json",
+          { ...ruleOf(site), title: "Brand, home page and footer" },
+          fieldsFor(ruleOf(site)),
+        ),
         file("about", "content/about.md", { title: "Our story" }, [
           ...fieldsFor(ruleOf(rules.about)),
           body,
