@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
+import { readBuiltAssets } from "./src/built-assets"
 import { admitContent, refuseBadContent } from "./src/content/admission"
 import { nameMarkdown } from "./src/content/markdown-node"
 import { type BuiltPage, finishHtml } from "./src/finish-html"
@@ -79,6 +80,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 }
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, pathPrefix }) => {
-  const pages = await finishHtml(getNodesByType("SitePage") as unknown as BuiltPage[], pathPrefix)
-  await writeHeaders(pages, photoHosts(getNodesByType("Hotel").map(({ image }) => String(image))))
+  const assets = await readBuiltAssets()
+  const sitePages = getNodesByType("SitePage") as unknown as BuiltPage[]
+  const photos = getNodesByType("Hotel").map(({ image }) => String(image))
+  const pages = await finishHtml(sitePages, assets, pathPrefix)
+  await writeHeaders(pages, assets, photoHosts(photos))
 }

@@ -7,7 +7,7 @@ export interface BuiltPage {
 }
 
 /** The file in `public/` that holds the HTML of a page. */
-export function htmlFile(path: string): string {
+function htmlFile(path: string): string {
   return path.endsWith(".html") ? `public${path}` : `public${path.replace(/\/$/, "")}/index.html`
 }
 
@@ -17,14 +17,18 @@ export function htmlFile(path: string): string {
  * - adds the script of the page's template, which Gatsby asks for only when its own have arrived;
  * - copies `terms/index.html` to `terms.html`, since static hosts answer `/terms` from the latter,
  *   and redirect it to `/terms/` where there is only the former.
+ * @param assets The files of each chunk, as `readBuiltAssets` has them
  * @param pathPrefix Gatsby's path prefix, or an empty string
  * @returns The finished HTML of every page
  */
-export async function finishHtml(pages: BuiltPage[], pathPrefix: string): Promise<string[]> {
-  const { assetsByChunkName } = JSON.parse(await readFile("public/webpack.stats.json", "utf8"))
+export async function finishHtml(
+  pages: BuiltPage[],
+  assets: Record<string, string[]>,
+  pathPrefix: string,
+): Promise<string[]> {
   const finished: string[] = []
   for (const { path, componentChunkName } of pages) {
-    const [styles, script]: [string, string] = assetsByChunkName[componentChunkName]
+    const [styles, script] = assets[componentChunkName] ?? []
     const css = await readFile(`public/${styles}`, "utf8")
     const file = htmlFile(path)
     const html = (await readFile(file, "utf8"))

@@ -17,6 +17,7 @@ export function Header({ copy, path }: Queries.HeaderFragment & { path: string }
   const currentSection = useCurrentSection(path)
   const close = useCallback(() => setOpen(false), [])
 
+  // Where the page did not come as HTML, as while developing, nothing has run inline.
   useEffect(() => {
     if (top.current) watchTop(top.current)
   }, [])
