@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises"
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { readBuiltAssets } from "./src/built-assets"
+import { readBuiltAssets } from "./src/build/built-assets"
+import { type BuiltPage, finishHtml } from "./src/build/finish-html"
+import { writeHeaders } from "./src/build/write-headers"
 import { admitContent, refuseBadContent } from "./src/content/admission"
 import { nameMarkdown } from "./src/content/markdown-node"
-import { type BuiltPage, finishHtml } from "./src/finish-html"
 import { photoHosts } from "./src/photo"
 import { resolvers } from "./src/resolvers"
-import { writeHeaders } from "./src/write-headers"
 
 const developing = process.env.gatsby_executing_command === "develop"
 
