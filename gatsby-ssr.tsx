@@ -1,6 +1,8 @@
-import art from "!!raw-loader!./src/art/art.svg"
-import displayFace from "@fontsource/forum/files/forum-latin-400-normal.woff2"
+import paints from "!!raw-loader!./src/art/paints.svg"
+import shapes from "!!raw-loader!./src/art/shapes.svg"
+import displayFace from "@fontsource/forum/files/forum-latin-400-normal.woff"
 import { type GatsbySSR, withPrefix } from "gatsby"
+import { photosAfterScripts } from "./src/photos-after-scripts"
 
 export { wrapPageElement } from "./src/wrap-page-element"
 
@@ -18,7 +20,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       rel="preload"
       href={displayFace}
       as="font"
-      type="font/woff2"
+      type="font/woff"
       crossOrigin="anonymous"
     />,
     // Gatsby asks for these only when its scripts have arrived: a round trip too late.
@@ -35,6 +37,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ])
   // In the HTML only: drawings would cost every visitor as script what they cost as markup.
   setPreBodyComponents([
-    <div key="art" className="art" dangerouslySetInnerHTML={{ __html: art }} />,
+    <script key="photos" dangerouslySetInnerHTML={{ __html: `(${photosAfterScripts})()` }} />,
+    <div key="paints" className="paints" dangerouslySetInnerHTML={{ __html: paints }} />,
+    // Not rendered where it stands, but through `use`; paints would not work if they were hidden.
+    <div key="shapes" hidden dangerouslySetInnerHTML={{ __html: shapes }} />,
   ])
 }

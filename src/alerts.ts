@@ -21,8 +21,9 @@ export function contactAlert(name: string): string {
 }
 
 /** ISO dates are read as UTC midnight, so they are written in UTC: the same day everywhere. */
-const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" })
-
 function writtenDate(iso: string) {
-  return longDate.format(Date.parse(iso))
+  // Made when it is needed: it costs a phone more than all of the page's modules together.
+  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
+    Date.parse(iso),
+  )
 }

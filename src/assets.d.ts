@@ -1,6 +1,6 @@
 declare module "*.css"
 
-declare module "*.woff2" {
+declare module "*.woff" {
   const address: string
   export default address
 }

@@ -83,6 +83,30 @@ test.describe("on a small screen", () => {
   })
 })
 
+test("photos do not compete with the scripts, unless the visitor scrolls to them", async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on("request", request => asked.push(request.url()))
+  const photos = () => asked.filter(url => fromPhotoHost(new URL(url)))
+  const release = await hold(page, "**/*.js")
+  await page.goto("/", { waitUntil: "domcontentloaded" })
+  await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint").length > 0,
+  )
+  expect(asked.some(url => url.endsWith(".js"))).toBe(true)
+  expect(photos()).toEqual([])
+  await photoOf(page, 0)
+  await expect.poll(photos).not.toEqual([])
+  release()
+})
+
+test("photos are asked for when the scripts have come", async ({ page }) => {
+  const photo = page.waitForRequest(request => fromPhotoHost(new URL(request.url())))
+  await page.goto("/")
+  await photo
+})
+
 test("until a photo is there, its card shows the monogram panel", async ({ page }) => {
   await page.route(fromPhotoHost, () => {})
   await visit(page, "/")

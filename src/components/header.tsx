@@ -1,10 +1,8 @@
-import { graphql, Link } from "gatsby"
+import { graphql } from "gatsby"
 import { useCallback, useEffect, useRef, useState } from "react"
-import { sections } from "../sections"
-import { useCurrentSection } from "../use-current-section"
 import { watchTop } from "../watch-top"
 import * as styles from "./header.module.css"
-import { SectionLink } from "./section-link"
+import { MainNavigation } from "./main-navigation"
 import { Wordmark } from "./wordmark"
 
 /** From this width on the links stand in the header itself, as in header.module.css. */
@@ -14,7 +12,6 @@ export function Header({ copy, path }: Queries.HeaderFragment & { path: string }
   const [open, setOpen] = useState(false)
   const top = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const currentSection = useCurrentSection(path)
   const close = useCallback(() => setOpen(false), [])
 
   // Where the page did not come as HTML, as while developing, nothing has run inline.
@@ -61,30 +58,7 @@ export function Header({ copy, path }: Queries.HeaderFragment & { path: string }
           Menu
         </button>
         <nav id="menu" className={styles.menu} aria-label="Main">
-          <ul>
-            {sections.map(({ id, name }) => (
-              <li key={id}>
-                <SectionLink
-                  section={id}
-                  path={path}
-                  aria-current={id === currentSection ? "location" : undefined}
-                  onClick={close}
-                >
-                  {name}
-                </SectionLink>
-              </li>
-            ))}
-            <li>
-              <Link to="/terms" onClick={close}>
-                Terms
-              </Link>
-            </li>
-            <li>
-              <Link to="/privacy" onClick={close}>
-                Privacy
-              </Link>
-            </li>
-          </ul>
+          <MainNavigation path={path} onFollow={close} />
         </nav>
       </header>
     </>
