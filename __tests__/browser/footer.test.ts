@@ -1,3 +1,4 @@
+import legalPages from "../../content/legal/pages.json"
 import { pages } from "./pages"
 import { expectToBeAt, visit } from "./steps"
 import { expect, test } from "./test"
@@ -71,12 +72,31 @@ test("the copyright line follows the visitor's clock into another year", async (
   }
 })
 
-test.describe("where the new year has begun already", () => {
-  test.use({ timezoneId: "Pacific/Kiritimati" })
+for (const [timezoneId, time, year] of [
+  ["Pacific/Kiritimati", "2030-12-31T12:00:00Z", 2031],
+  ["Pacific/Pago_Pago", "2031-01-01T10:00:00Z", 2030],
+] as const) {
+  test.describe(`in the time zone ${timezoneId}`, () => {
+    test.use({ timezoneId })
 
-  test("the copyright line has the new year", async ({ page }) => {
-    await page.clock.setFixedTime("2030-12-31T12:00:00Z")
-    await page.goto("/")
-    await expect(page.getByRole("contentinfo").getByText(/©/)).toContainText("© 2031 Marquisade")
+    test(`at ${time} the copyright line has the year ${year}`, async ({ page }) => {
+      await page.clock.setFixedTime(time)
+      await page.goto("/")
+      await expect(page.getByRole("contentinfo").getByText(/©/)).toContainText(
+        `© ${year} Marquisade`,
+      )
+    })
+
+    test("the legal pages have the date that the content has", async ({ page }) => {
+      await page.clock.setFixedTime(time)
+      for (const { slug, updated } of legalPages) {
+        await visit(page, `/${slug}`)
+        const written = await page
+          .getByText(/^Last updated/)
+          .getByRole("time")
+          .textContent()
+        expect(new Date(`${written} UTC`).toISOString().slice(0, 10)).toBe(updated)
+      }
+    })
   })
-})
+}
