@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby"
 import { checkedFolder } from "./src/content/checked-copy"
 import { mountEditor } from "./src/editor/mount"
+import { siteAddress } from "./src/site-address"
 
 /** What an item of each JSON file in `content/` is called in the graph. */
 const typeNames: Record<string, string> = {
@@ -12,7 +13,7 @@ const typeNames: Record<string, string> = {
 
 const config: GatsbyConfig = {
   siteMetadata: {
-    siteUrl: process.env.SITE_URL ?? "https://www.marquisade.example",
+    siteUrl: siteAddress(process.env.SITE_URL),
   },
   jsxRuntime: "automatic",
   trailingSlash: "never",

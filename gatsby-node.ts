@@ -8,10 +8,12 @@ import { admitContent, refuseBadContent } from "./src/content/admission"
 import { nameMarkdown } from "./src/content/markdown-node"
 import { photoHosts } from "./src/photo"
 import { resolvers } from "./src/resolvers"
+import { refuseBadAddress } from "./src/site-address"
 
 const developing = process.env.gatsby_executing_command === "develop"
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  refuseBadAddress(reporter)
   if (!developing) refuseBadContent(reporter)
 }
 

@@ -1,8 +1,9 @@
+import { siteAddress } from "../../src/site-address"
 import { pages } from "./pages"
 import { visit } from "./steps"
 import { expect, test } from "./test"
 
-const site = process.env.SITE_URL ?? "https://www.marquisade.example"
+const site = siteAddress(process.env.SITE_URL)
 
 for (const { name, path, expectedMessages } of pages) {
   test.describe(name, () => {

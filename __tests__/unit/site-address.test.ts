@@ -1,0 +1,27 @@
+import { siteAddress } from "../../src/site-address"
+
+test.each([
+  ["https://www.example.com", "https://www.example.com"],
+  ["https://www.example.com/", "https://www.example.com"],
+  ["https://WWW.example.com", "https://www.example.com"],
+  ["https://example.com:8443", "https://example.com:8443"],
+])("the site can be published at %s", (setting, address) => {
+  expect(siteAddress(setting)).toBe(address)
+})
+
+test("without a setting the address is the example's", () => {
+  expect(siteAddress(undefined)).toBe("https://www.marquisade.example")
+})
+
+test.each([
+  "",
+  "www.example.com",
+  "http://www.example.com",
+  "https://",
+  "https://www.example.com/hotels",
+  "https://www.example.com?from=mail",
+  "https://www.example.com/#top",
+  "https://name:word@www.example.com",
+])("the site cannot be published at '%s'", setting => {
+  expect(siteAddress(setting)).toBeUndefined()
+})
