@@ -2,22 +2,25 @@ import { graphql, withPrefix } from "gatsby"
 import type { PropsWithChildren } from "react"
 
 type Props = PropsWithChildren<
-  Queries.PageHeadFragment & { title: string; description: string; path: string }
+  Queries.PageHeadFragment & { title: string; description: string; path?: string }
 >
 
-/** What a page tells browsers, search engines and those it is shared with. `path` has no prefix. */
+/**
+ * What a page tells browsers, search engines and those it is shared with. `path` has no prefix;
+ * without it the page has no address of its own.
+ */
 export function PageHead({ site, copy, title, description, path, children }: Props) {
-  const address = new URL(withPrefix(path), site?.siteMetadata.siteUrl).href
+  const address = path && new URL(withPrefix(path), site?.siteMetadata.siteUrl).href
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={address} />
+      {address && <link rel="canonical" href={address} />}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={copy.brand} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
+      {address && <meta property="og:url" content={address} />}
       <meta name="twitter:card" content="summary" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />

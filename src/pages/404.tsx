@@ -24,7 +24,7 @@ export default function NotFound({ data: { copy } }: PageProps<Queries.NotFoundQ
 }
 
 export const Head = ({ data, data: { copy } }: HeadProps<Queries.NotFoundQuery>) => (
-  <PageHead {...data} title={copy.notFound.title} description={copy.notFound.text} path="/404.html">
+  <PageHead {...data} title={copy.notFound.title} description={copy.notFound.text}>
     <meta name="robots" content="noindex" />
   </PageHead>
 )
