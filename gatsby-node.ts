@@ -1,9 +1,12 @@
 import { readFile } from "node:fs/promises"
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
+import { drawAppIcons } from "./src/build/app-icons"
 import { readBuiltAssets } from "./src/build/built-assets"
 import { type BuiltPage, finishHtml } from "./src/build/finish-html"
+import { drawSharePicture } from "./src/build/share-picture"
 import { writeHeaders } from "./src/build/write-headers"
+import { writeManifest } from "./src/build/write-manifest"
 import { admitContent, refuseBadContent } from "./src/content/admission"
 import { nameMarkdown } from "./src/content/markdown-node"
 import { photoHosts } from "./src/photo"
@@ -81,10 +84,35 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   }
 }
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, pathPrefix }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
+  getNodesByType,
+  pathPrefix,
+  graphql,
+  reporter,
+}) => {
   const assets = await readBuiltAssets()
   const sitePages = getNodesByType("SitePage") as unknown as BuiltPage[]
   const photos = getNodesByType("Hotel").map(({ image }) => String(image))
   const pages = await finishHtml(sitePages, assets, pathPrefix)
   await writeHeaders(pages, assets, photoHosts(photos))
+
+  const { data, errors } = await graphql<Queries.PublishedSiteQuery>(`
+    query PublishedSite {
+      copy {
+        brand
+        description
+        hero {
+          sentence
+        }
+      }
+    }
+  `)
+  if (!data) {
+    reporter.panicOnBuild("What the site says of itself could not be read.", errors)
+    return
+  }
+  const { brand, description, hero } = data.copy
+  await writeManifest(brand, description)
+  await drawAppIcons()
+  await drawSharePicture(brand, hero.sentence)
 }

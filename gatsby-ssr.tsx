@@ -2,12 +2,14 @@ import paints from "!!raw-loader!./src/art/paints.svg"
 import shapes from "!!raw-loader!./src/art/shapes.svg"
 import displayFace from "@fontsource/forum/files/forum-latin-400-normal.woff"
 import { type GatsbySSR, withPrefix } from "gatsby"
+import { siteHead } from "./src/components/site-head"
 import { photosAfterScripts } from "./src/photos-after-scripts"
 
 export { wrapPageElement } from "./src/wrap-page-element"
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
+  loadPageDataSync,
   setHtmlAttributes,
   setHeadComponents,
   setPreBodyComponents,
@@ -42,4 +44,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     // Not rendered where it stands, but through `use`; paints would not work if they were hidden.
     <div key="shapes" hidden dangerouslySetInnerHTML={{ __html: shapes }} />,
   ])
+  // `gatsby develop` has no data here, nor the files.
+  const data = loadPageDataSync?.(pathname).result.data
+  if (data) setHeadComponents(siteHead(data as Queries.PageHeadFragment))
 }

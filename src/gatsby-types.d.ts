@@ -3541,5 +3541,10 @@ type LegalPathsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type LegalPathsQuery = { readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
+type PublishedSiteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PublishedSiteQuery = { readonly copy: { readonly brand: string, readonly description: string, readonly hero: { readonly sentence: string } } };
+
 
 }

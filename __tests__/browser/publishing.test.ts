@@ -1,7 +1,88 @@
+import sharp from "sharp"
+import site from "../../content/site.json"
+import { siteAddress } from "../../src/site-address"
+import { visit } from "./steps"
 import { expect, test } from "./test"
+
+const address = String(siteAddress(process.env.SITE_URL))
 
 test("the page for unknown paths keeps out of search results", async ({ request }) => {
   const html = await (await request.get("/404.html")).text()
   expect(html).toMatch(/<meta name="robots" content="noindex"/)
   expect(html).not.toMatch(/rel="canonical"|og:url/)
+})
+
+test("the manifest names the site, and its icons are as large as it says", async ({ page }) => {
+  await visit(page, "/")
+  const link = await page.locator("link[rel=manifest]").getAttribute("href")
+  const manifest = await (await page.request.get(String(link))).json()
+  expect(manifest).toMatchObject({ name: site.brand, short_name: site.brand, lang: "en" })
+  expect(manifest).toMatchObject({ start_url: "/", display: "browser" })
+  const theme = await page.locator("meta[name=theme-color]").getAttribute("content")
+  expect(manifest.theme_color).toBe(theme)
+  expect(manifest.background_color).toMatch(/^#[0-9a-f]{6}$/)
+
+  const icons: { src: string; sizes: string; type: string; purpose: string }[] = manifest.icons
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    "192x192 any",
+    "512x512 any",
+    "512x512 maskable",
+  ])
+  for (const { src, sizes, type } of icons) {
+    const response = await page.request.get(src)
+    expect(response.headers()["content-type"]).toBe(type)
+    const { width, height, format } = await sharp(await response.body()).metadata()
+    expect(`${width}x${height} image/${format}`).toBe(`${sizes} ${type}`)
+  }
+})
+
+test("an icon that a device cuts fills its square, and its mark keeps to the middle", async ({
+  request,
+}) => {
+  const icon = sharp(await (await request.get("/icon-maskable-512.png")).body())
+  expect((await icon.stats()).isOpaque).toBe(true)
+  // The mark is light, what is under it dark.
+  const { data, info } = await icon.greyscale().raw().toBuffer({ resolveWithObject: true })
+  let marked = 0
+  let furthest = 0
+  for (const [pixel, light] of data.entries()) {
+    if (light < 128) continue
+    marked++
+    const x = (pixel % info.width) + 0.5 - info.width / 2
+    const y = Math.floor(pixel / info.width) + 0.5 - info.height / 2
+    furthest = Math.max(furthest, Math.hypot(x, y))
+  }
+  expect(info.channels).toBe(1)
+  expect(marked).toBeGreaterThan(10_000)
+  expect(furthest, "px from the middle").toBeLessThanOrEqual(0.4 * info.width)
+})
+
+test("iPhones find an icon of 180 px without transparent corners", async ({ page }) => {
+  await visit(page, "/")
+  const href = await page.locator("link[rel=apple-touch-icon]").getAttribute("href")
+  const icon = sharp(await (await page.request.get(String(href))).body())
+  expect(await icon.metadata()).toMatchObject({ width: 180, height: 180, format: "png" })
+  expect((await icon.stats()).isOpaque).toBe(true)
+})
+
+test("the picture for sharing is as large as said, at most 100 kB, and not empty", async ({
+  page,
+}) => {
+  await visit(page, "/")
+  const meta = (name: string) =>
+    page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute("content")
+  const image = new URL(String(await meta("og:image")))
+  expect(image.origin).toBe(address)
+  expect(await meta("twitter:card")).toBe("summary_large_image")
+  const body = await (await page.request.get(image.pathname)).body()
+  expect(body.length).toBeLessThanOrEqual(100_000)
+  const picture = sharp(body)
+  const { width, height } = await picture.metadata()
+  expect([width, height]).toEqual([1200, 630])
+  expect(await meta("og:image:width")).toBe("1200")
+  expect(await meta("og:image:height")).toBe("630")
+  expect(await meta("og:image:alt")).toContain(site.brand)
+  // The brand's name is ivory on the night sky.
+  const name = picture.extract({ left: 320, top: 200, width: 560, height: 66 })
+  expect((await name.stats()).channels.map(({ max }) => max > 230)).toEqual([true, true, true])
 })

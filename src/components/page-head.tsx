@@ -6,8 +6,8 @@ type Props = PropsWithChildren<
 >
 
 /**
- * What a page tells browsers, search engines and those it is shared with. `path` has no prefix;
- * without it the page has no address of its own.
+ * What a page tells browsers, search engines and those it is shared with; `siteHead` has what all
+ * pages tell alike. `path` has no prefix; without it the page has no address of its own.
  */
 export function PageHead({ site, copy, title, description, path, children }: Props) {
   const address = path && new URL(withPrefix(path), site?.siteMetadata.siteUrl).href
@@ -21,7 +21,6 @@ export function PageHead({ site, copy, title, description, path, children }: Pro
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}
-      <meta name="twitter:card" content="summary" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="theme-color" content="#2b1142" />

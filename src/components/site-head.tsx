@@ -1,0 +1,19 @@
+import { withPrefix } from "gatsby"
+
+/**
+ * What every page tells alike, naming files that the build makes. It is in the HTML only: what never
+ * changes need not be in the scripts as well.
+ */
+export function siteHead({ site, copy }: Queries.PageHeadFragment) {
+  const picture = new URL(withPrefix("/share.png"), site?.siteMetadata.siteUrl).href
+  const alt = `${copy.brand}, in letters above a skyline of lit towers`
+  return [
+    <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
+    <link key="icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
+    <meta key="card" name="twitter:card" content="summary_large_image" />,
+    <meta key="image" property="og:image" content={picture} />,
+    <meta key="width" property="og:image:width" content="1200" />,
+    <meta key="height" property="og:image:height" content="630" />,
+    <meta key="alt" property="og:image:alt" content={alt} />,
+  ]
+}
