@@ -7,6 +7,7 @@ import { type BuiltPage, finishHtml } from "./src/build/finish-html"
 import { drawSharePicture } from "./src/build/share-picture"
 import { writeHeaders } from "./src/build/write-headers"
 import { writeManifest } from "./src/build/write-manifest"
+import { writeSitemap } from "./src/build/write-sitemap"
 import { admitContent, refuseBadContent } from "./src/content/admission"
 import { nameMarkdown } from "./src/content/markdown-node"
 import { photoHosts } from "./src/photo"
@@ -98,6 +99,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
 
   const { data, errors } = await graphql<Queries.PublishedSiteQuery>(`
     query PublishedSite {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
       copy {
         brand
         description
@@ -107,11 +113,13 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
       }
     }
   `)
-  if (!data) {
+  if (!data?.site) {
     reporter.panicOnBuild("What the site says of itself could not be read.", errors)
     return
   }
   const { brand, description, hero } = data.copy
+  const paths = sitePages.map(({ path }) => path).filter(path => !path.startsWith("/404"))
+  await writeSitemap(paths, data.site.siteMetadata.siteUrl)
   await writeManifest(brand, description)
   await drawAppIcons()
   await drawSharePicture(brand, hero.sentence)

@@ -3544,7 +3544,7 @@ type LegalPathsQuery = { readonly allLegalPage: { readonly nodes: ReadonlyArray<
 type PublishedSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PublishedSiteQuery = { readonly copy: { readonly brand: string, readonly description: string, readonly hero: { readonly sentence: string } } };
+type PublishedSiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string, readonly description: string, readonly hero: { readonly sentence: string } } };
 
 
 }

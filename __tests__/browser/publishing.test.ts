@@ -1,10 +1,35 @@
 import sharp from "sharp"
 import site from "../../content/site.json"
 import { siteAddress } from "../../src/site-address"
+import { pages } from "./pages"
 import { visit } from "./steps"
 import { expect, test } from "./test"
 
 const address = String(siteAddress(process.env.SITE_URL))
+const found = pages.filter(({ path }) => path !== "/no-such-page")
+
+test("the sitemap lists the pages, and only them, by their canonical addresses", async ({
+  page,
+}) => {
+  const response = await page.request.get("/sitemap.xml")
+  expect(response.headers()["content-type"]).toContain("xml")
+  const listed = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
+  const canonical: (string | null)[] = []
+  for (const { path } of found) {
+    await visit(page, path)
+    canonical.push(await page.locator("link[rel=canonical]").getAttribute("href"))
+  }
+  expect(listed.sort()).toEqual(canonical.sort())
+})
+
+test("robots.txt lets everyone in and names the sitemap", async ({ request }) => {
+  const robots = await (await request.get("/robots.txt")).text()
+  expect(robots.trim().split(/\n+/)).toEqual([
+    "User-agent: *",
+    "Allow: /",
+    `Sitemap: ${address}/sitemap.xml`,
+  ])
+})
 
 test("the page for unknown paths keeps out of search results", async ({ request }) => {
   const html = await (await request.get("/404.html")).text()
