@@ -4,6 +4,7 @@ import displayFace from "@fontsource/forum/files/forum-latin-400-normal.woff"
 import { type GatsbySSR, withPrefix } from "gatsby"
 import { siteHead } from "./src/components/site-head"
 import { photosAfterScripts } from "./src/photos-after-scripts"
+import { structuredData } from "./src/structured-data"
 
 export { wrapPageElement } from "./src/wrap-page-element"
 
@@ -13,6 +14,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes,
   setHeadComponents,
   setPreBodyComponents,
+  setPostBodyComponents,
 }) => {
   setHtmlAttributes({ lang: "en" })
   const page = pathname === "/" ? "index" : pathname.slice(1)
@@ -47,4 +49,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   // `gatsby develop` has no data here, nor the files.
   const data = loadPageDataSync?.(pathname).result.data
   if (data) setHeadComponents(siteHead(data as Queries.PageHeadFragment))
+  if (data && pathname === "/") {
+    const json = structuredData(data as Queries.StructuredDataFragment)
+    setPostBodyComponents([
+      <script
+        key="structured-data"
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: json }}
+      />,
+    ])
+  }
 }

@@ -1,4 +1,5 @@
 import sharp from "sharp"
+import hotels from "../../content/hotels.json"
 import site from "../../content/site.json"
 import { siteAddress } from "../../src/site-address"
 import { pages } from "./pages"
@@ -110,4 +111,73 @@ test("the picture for sharing is as large as said, at most 100 kB, and not empty
   // The brand's name is ivory on the night sky.
   const name = picture.extract({ left: 320, top: 200, width: 560, height: 66 })
   expect((await name.stats()).channels.map(({ max }) => max > 230)).toEqual([true, true, true])
+})
+
+test.describe("what search engines read about the site", () => {
+  test("is what the content says, and no offer, price or rating", async ({ page }) => {
+    await visit(page, "/")
+    const script = page.locator("script[type='application/ld+json']")
+    await expect(script).toHaveCount(1)
+    const text = String(await script.textContent())
+    expect(text).not.toMatch(/offer|price|rating|review|award|amenit/i)
+    const organization = `${address}/#organization`
+    expect(JSON.parse(text)).toEqual({
+      "@context": "https://schema.org",
+      "@graph": [
+        {
+          "@type": "WebSite",
+          name: site.brand,
+          url: `${address}/`,
+          inLanguage: "en",
+          publisher: { "@id": organization },
+        },
+        {
+          "@type": "Organization",
+          "@id": organization,
+          name: site.brand,
+          url: `${address}/`,
+          logo: `${address}/icon-512.png`,
+          foundingDate: String(site.established),
+          address: { "@type": "PostalAddress", addressLocality: site.headquarters },
+          email: site.email,
+          telephone: site.phone,
+        },
+        {
+          "@type": "ItemList",
+          name: site.hotels.heading,
+          itemListElement: hotels.map(({ name, location }, index) => ({
+            "@type": "ListItem",
+            position: index + 1,
+            item: { "@type": "Hotel", name, address: location },
+          })),
+        },
+      ],
+    })
+  })
+
+  test("is on the page for visitors too", async ({ page }) => {
+    await visit(page, "/")
+    const json = JSON.parse(
+      String(await page.locator("script[type='application/ld+json']").textContent()),
+    )
+    const [, organization, list] = json["@graph"]
+    const contact = page.locator("#contact")
+    await expect(contact).toContainText(organization.address.addressLocality)
+    await expect(contact).toContainText(organization.email)
+    await expect(contact).toContainText(organization.telephone)
+    await expect(page.locator("#about")).toContainText(organization.foundingDate)
+    const section = page.locator("#casino-hotels")
+    await expect(section).toContainText(list.name)
+    const cards = section.getByRole("listitem")
+    for (const { position, item } of list.itemListElement) {
+      await expect(cards.nth(position - 1)).toContainText(item.name)
+      await expect(cards.nth(position - 1)).toContainText(item.address)
+    }
+  })
+
+  test("is on the home page alone", async ({ request }) => {
+    for (const file of ["terms", "privacy", "404.html"]) {
+      expect(await (await request.get(`/${file}`)).text()).not.toContain("ld+json")
+    }
+  })
 })

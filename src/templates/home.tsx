@@ -29,6 +29,7 @@ export const query = graphql`
       description
     }
     ...PageHead
+    ...StructuredData
     ...Layout
     ...Hero
     ...Hotels

@@ -1,0 +1,72 @@
+import { graphql } from "gatsby"
+
+/**
+ * What the home page says, for search engines: JSON-LD in the vocabulary of schema.org, safe within
+ * a `<script>`. It holds nothing that the page does not show. Photos are left out, since they show
+ * the places and not the hotels.
+ */
+export function structuredData({ site, copy, allHotel }: Queries.StructuredDataFragment): string {
+  const url = new URL("/", site?.siteMetadata.siteUrl).href
+  const organization = `${url}#organization`
+  const graph = [
+    {
+      "@type": "WebSite",
+      name: copy.brand,
+      url,
+      inLanguage: "en",
+      publisher: { "@id": organization },
+    },
+    {
+      "@type": "Organization",
+      "@id": organization,
+      name: copy.brand,
+      url,
+      logo: `${url}icon-512.png`,
+      foundingDate: String(copy.established),
+      address: { "@type": "PostalAddress", addressLocality: copy.headquarters },
+      email: copy.email,
+      telephone: copy.phone,
+    },
+    {
+      "@type": "ItemList",
+      name: copy.hotels.heading,
+      itemListElement: allHotel.nodes.map(({ name, location }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        item: { "@type": "Hotel", name, address: location.name },
+      })),
+    },
+  ]
+  return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll(
+    "<",
+    "\\u003c",
+  )
+}
+
+export const query = graphql`
+  fragment StructuredData on Query {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+    copy {
+      brand
+      established
+      headquarters
+      email
+      phone
+      hotels {
+        heading
+      }
+    }
+    allHotel(sort: { position: ASC }) {
+      nodes {
+        name
+        location {
+          name
+        }
+      }
+    }
+  }
+`
