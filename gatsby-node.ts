@@ -1,8 +1,9 @@
-import { readFile } from "node:fs/promises"
+import { readFile, rm } from "node:fs/promises"
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { drawAppIcons } from "./src/build/app-icons"
 import { readBuiltAssets } from "./src/build/built-assets"
+import { compressFiles } from "./src/build/compress"
 import { type BuiltPage, finishHtml } from "./src/build/finish-html"
 import { drawSharePicture } from "./src/build/share-picture"
 import { writeHeaders } from "./src/build/write-headers"
@@ -123,4 +124,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   await writeManifest(brand, description)
   await drawAppIcons()
   await drawSharePicture(brand, hero.sentence)
+  // Gatsby puts it into every build; no page of the site asks for it.
+  await rm("public/~partytown", { recursive: true, force: true })
+  await compressFiles("public")
 }

@@ -4,6 +4,9 @@ export interface HeaderRule {
   headers: Record<string, string>
 }
 
+/** Files and folders in `public/` that are there for hosts and for the next build. */
+export const notForVisitors = ["_headers", "_gatsby", "chunk-map.json", "webpack.stats.json"]
+
 const year = 31_536_000
 
 /**

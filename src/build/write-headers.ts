@@ -21,6 +21,6 @@ export async function writeHeaders(
 /** Paths of the files of this build whose names are made from their content. */
 async function hashedFiles(assets: Record<string, string[]>) {
   const made = new Set(Object.values(assets).flat())
-  const media = (await readdir("public/static")).filter(name => /-[0-9a-f]{32}\./.test(name))
+  const media = (await readdir("public/static")).filter(name => /-[0-9a-f]{32}\.\w+$/.test(name))
   return [...made, ...media.map(name => `static/${name}`)].map(file => `/${file}`).sort()
 }

@@ -1,0 +1,22 @@
+/** Content types of text files, by the end of their names. JSON has no charset (RFC 8259, 11). */
+export const textTypes: Record<string, string> = {
+  html: "text/html; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  svg: "image/svg+xml; charset=utf-8",
+  xml: "application/xml; charset=utf-8",
+  json: "application/json",
+  webmanifest: "application/manifest+json",
+}
+
+/** Content types of everything that `public/` may hold for visitors, by the end of the files' names. */
+export const mediaTypes: Record<string, string> = {
+  ...textTypes,
+  woff2: "font/woff2",
+  png: "image/png",
+  jpg: "image/jpeg",
+  webp: "image/webp",
+  avif: "image/avif",
+  ico: "image/vnd.microsoft.icon",
+}
