@@ -96,8 +96,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   const sitePages = getNodesByType("SitePage") as unknown as BuiltPage[]
   const photos = getNodesByType("Hotel").map(({ image }) => String(image))
   const pages = await finishHtml(sitePages, assets, pathPrefix)
-  await writeHeaders(pages, assets, photoHosts(photos))
-
   const { data, errors } = await graphql<Queries.PublishedSiteQuery>(`
     query PublishedSite {
       site {
@@ -124,6 +122,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   await writeManifest(brand, description)
   await drawAppIcons()
   await drawSharePicture(brand, hero.sentence)
+  const problems = await writeHeaders(pages, assets, photoHosts(photos))
+  if (problems.length > 0) reporter.panicOnBuild(problems.join("\n\n"))
   // Gatsby puts it into every build; no page of the site asks for it.
   await rm("public/~partytown", { recursive: true, force: true })
   await compressFiles("public")

@@ -37,6 +37,11 @@ export function headerRules(policy: string, hashedFiles: string[]): HeaderRule[]
   ]
 }
 
+/** Whether a rule is about a path. */
+export function appliesTo(rule: HeaderRule, path: string): boolean {
+  return rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path
+}
+
 /** The rules as the `_headers` file of Netlify and Cloudflare Pages. */
 export function headersFile(rules: HeaderRule[]): string {
   return rules

@@ -1,4 +1,5 @@
 import { readdir, writeFile } from "node:fs/promises"
+import { headerProblems } from "./header-limits"
 import { headerRules, headersFile } from "./headers"
 import { securityPolicy } from "./security-policy"
 
@@ -8,14 +9,16 @@ import { securityPolicy } from "./security-policy"
  * @param pages The finished HTML of every page
  * @param assets The files of each chunk, as `readBuiltAssets` has them
  * @param photoHosts Host names that photos are loaded from
+ * @returns Why hosts would not follow the headers; empty where they would
  */
 export async function writeHeaders(
   pages: string[],
   assets: Record<string, string[]>,
   photoHosts: string[],
-): Promise<void> {
+): Promise<string[]> {
   const rules = headerRules(securityPolicy(pages, photoHosts), await hashedFiles(assets))
   await writeFile("public/_headers", headersFile(rules))
+  return headerProblems(rules, photoHosts)
 }
 
 /** Paths of the files of this build whose names are made from their content. */
