@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs"
 import { createServer, type Server, type ServerResponse } from "node:http"
+import { extname } from "node:path"
 import sirv from "sirv"
+import { revalidation } from "../../src/build/headers"
+import { mediaTypes } from "../../src/build/media-types"
 
 const port = Number(process.env.PORT ?? 9310)
 
@@ -8,39 +11,43 @@ export const hostAddress = `http://127.0.0.1:${port}`
 
 /**
  * Serves the built site as static hosts do: with the headers of `_headers`, `/terms` from
- * `terms.html`, and 404.html for the unknown.
+ * `terms.html`, compressed files to those who take them, and 404.html for the unknown. The policy
+ * comes once more to be reported on, as a host may send it while its owner tries it.
+ * @param at The port; 0 is any that is free
  */
-export function startHost(): Promise<Server> {
+export function startHost(at = port): Promise<Server> {
   const headers = readHeaders()
   const setHeaders = (response: ServerResponse, path: string) => {
-    for (const [name, value] of [...(headers["/*"] ?? []), ...(headers[path] ?? [])]) {
-      response.setHeader(name, value)
-    }
+    const set = { ...revalidation.headers, ...headers["/*"], ...headers[path] }
+    for (const [name, value] of Object.entries(set)) response.setHeader(name, value)
+    const policy = set["Content-Security-Policy"]
+    if (policy) response.setHeader("Content-Security-Policy-Report-Only", policy)
+    const type = mediaTypes[extname(path).slice(1) || "html"]
+    if (type) response.setHeader("Content-Type", type)
   }
   const files = sirv("public", {
     etag: true,
+    brotli: true,
+    gzip: true,
     extensions: ["html"],
     setHeaders,
     onNoMatch: (_request, response) => {
       setHeaders(response, "/404.html")
-      response.writeHead(404, { "content-type": "text/html; charset=utf-8" })
+      response.writeHead(404)
       response.end(readFileSync("public/404.html"))
     },
   })
   const server = createServer((request, response) => files(request, response))
-  return new Promise(resolve => server.listen(port, "127.0.0.1", () => resolve(server)))
+  return new Promise(resolve => server.listen(at, "127.0.0.1", () => resolve(server)))
 }
 
 /** Name and value of each header in `public/_headers`, by path. */
-function readHeaders(): Record<string, [string, string][]> {
+function readHeaders(): Record<string, Record<string, string>> {
   const rules = readFileSync("public/_headers", "utf8").trim().split("\n\n")
   return Object.fromEntries(
     rules.map(rule => {
       const [path = "", ...lines] = rule.split("\n")
-      return [
-        path,
-        lines.map(line => line.trim().split(/: (.*)/, 2) as [name: string, value: string]),
-      ]
+      return [path, Object.fromEntries(lines.map(line => line.trim().split(/: (.*)/, 2)))]
     }),
   )
 }

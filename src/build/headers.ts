@@ -7,6 +7,12 @@ export interface HeaderRule {
 /** Files and folders in `public/` that are there for hosts and for the next build. */
 export const notForVisitors = ["_headers", "_gatsby", "chunk-map.json", "webpack.stats.json"]
 
+/** What hosts that follow `_headers` do where it says nothing of caching; others have to be told. */
+export const revalidation: HeaderRule = {
+  path: "/*",
+  headers: { "Cache-Control": "public, max-age=0, must-revalidate" },
+}
+
 const year = 31_536_000
 
 /**

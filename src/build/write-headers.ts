@@ -1,11 +1,13 @@
-import { readdir, writeFile } from "node:fs/promises"
+import { mkdir, readdir, writeFile } from "node:fs/promises"
+import { caddyConfig } from "./caddy"
 import { headerProblems } from "./header-limits"
-import { headerRules, headersFile } from "./headers"
+import { headerRules, headersFile, revalidation } from "./headers"
+import { nginxConfig } from "./nginx"
 import { securityPolicy } from "./security-policy"
 
 /**
  * Writes the headers for the site as it was built to `public/_headers`, which Netlify and Cloudflare
- * Pages follow.
+ * Pages follow, and to `hosting/` for nginx and Caddy.
  * @param pages The finished HTML of every page
  * @param assets The files of each chunk, as `readBuiltAssets` has them
  * @param photoHosts Host names that photos are loaded from
@@ -18,6 +20,9 @@ export async function writeHeaders(
 ): Promise<string[]> {
   const rules = headerRules(securityPolicy(pages, photoHosts), await hashedFiles(assets))
   await writeFile("public/_headers", headersFile(rules))
+  await mkdir("hosting", { recursive: true })
+  await writeFile("hosting/nginx.conf", nginxConfig([revalidation, ...rules]))
+  await writeFile("hosting/caddy.conf", caddyConfig([revalidation, ...rules]))
   return headerProblems(rules, photoHosts)
 }
 

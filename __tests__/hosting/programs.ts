@@ -1,0 +1,44 @@
+import { execFileSync } from "node:child_process"
+import { existsSync } from "node:fs"
+
+/** A web server's program and what else it takes to run it. */
+export interface Program {
+  name: string
+  /** Where each file that it needs may be on a machine. */
+  files: Record<string, string[]>
+  /** Debian's packages of them. */
+  packages: string[]
+}
+
+/**
+ * The files of a program on this machine, installed from Debian's packages where they are missing
+ * and that is possible.
+ * @returns A file for each of `files`, or why there are none
+ * @throws Error with the reason on machines that run the tests for everyone (CI is set)
+ */
+export function obtain(program: Program): Record<string, string> | string {
+  const present = find(program)
+  if (present) return present
+  let reason = ""
+  try {
+    run("apt-get", "update", "-qq")
+    run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...program.packages)
+  } catch (error) {
+    reason = ` (${error instanceof Error ? error.message.split("\n")[0] : error})`
+  }
+  const installed = find(program)
+  if (installed) return installed
+  const missing = `${program.name} is not complete here, and ${program.packages.join(" and ")} of Debian could not be installed${reason}`
+  if (process.env.CI) throw new Error(missing)
+  return missing
+}
+
+function find({ files }: Program): Record<string, string> | undefined {
+  const found = Object.entries(files).map(([file, places]) => [file, places.find(existsSync)])
+  return found.every(([, place]) => place) ? Object.fromEntries(found) : undefined
+}
+
+function run(program: string, ...args: string[]) {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" }
+  execFileSync(program, args, { env, stdio: "inherit", timeout: 300_000 })
+}
