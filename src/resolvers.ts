@@ -1,5 +1,6 @@
 import type { Node } from "gatsby"
 import type { GatsbyResolver } from "gatsby/dist/schema/type-definitions"
+import { guardForeignLinks } from "./foreign-links"
 import { photoImageData } from "./photo"
 
 const position: GatsbyResolver<Node> = ({ id, parent }, _args, { nodeModel }) =>
@@ -8,11 +9,12 @@ const position: GatsbyResolver<Node> = ({ id, parent }, _args, { nodeModel }) =>
 const gatsbyImageData: GatsbyResolver<{ image: string }> = ({ image }) => photoImageData(image)
 
 /** The HTML that gatsby-transformer-remark makes of the Markdown file the node was made from. */
-const html: GatsbyResolver<Node> = ({ parent }, args, context, info) => {
+const html: GatsbyResolver<Node> = async ({ parent }, args, context, info) => {
   const markdown = info.schema.getType("MarkdownRemark")
   const field = markdown && "getFields" in markdown ? markdown.getFields().html : undefined
   if (!field || !("resolve" in field)) throw new Error("gatsby-transformer-remark is missing")
-  return field.resolve?.(context.nodeModel.getNodeById({ id: parent }), args, context, info)
+  const markdownNode = context.nodeModel.getNodeById({ id: parent })
+  return guardForeignLinks(String(await field.resolve?.(markdownNode, args, context, info)))
 }
 
 const sections: GatsbyResolver<{ slug: string }> = async ({ slug }, _args, { nodeModel }) => {

@@ -75,6 +75,7 @@ function nodeProblems(node: Content, page: string): Wording[] {
       return problem ? [problem] : []
     }
     case "image":
+    case "imageReference":
       return [picture]
     default:
       return []

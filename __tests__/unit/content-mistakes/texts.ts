@@ -57,6 +57,13 @@ export const texts: Mistake[] = [
     "A picture cannot",
     "Remove it",
   ),
+  inText(
+    "a picture whose address stands apart",
+    "Our ![photo][p]\n\n[p]: https://a.example/b.jpg",
+    "![",
+    "A picture cannot",
+    "Remove it",
+  ),
   inText("a control character", "Our \u0007story.", "\u0007", ...unseen),
   inText("reversed writing", "Our \u202Estory.", "\u202E", ...unseen),
   inText("a byte-order mark", "Our \uFEFFstory.", "\uFEFF", ...unseen),
