@@ -52,14 +52,14 @@ export function photoImageData(address: string): IGatsbyImageData {
 }
 
 /**
- * The hosts that browsers load photos from, each once.
+ * The hosts that browsers load photos from, each once, with its port where it is not the usual one.
  * @param addresses Addresses of photos, https
  */
 export function photoHosts(addresses: string[]): string[] {
   const hosts = addresses.flatMap(address => {
     const url = new URL(address)
     // A file path is only a redirect to where Wikimedia keeps its files.
-    return isWikimediaFilePath(url) ? [url.hostname, "upload.wikimedia.org"] : [url.hostname]
+    return isWikimediaFilePath(url) ? [url.host, "upload.wikimedia.org"] : [url.host]
   })
   return [...new Set(hosts)].sort()
 }

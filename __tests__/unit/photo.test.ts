@@ -1,4 +1,4 @@
-import { photoAddress, photoImageData } from "../../src/photo"
+import { photoAddress, photoHosts, photoImageData } from "../../src/photo"
 
 const unsplash = "https://images.unsplash.com/photo-1605833556294-ea5c7a74f57d"
 const wikimedia = "https://commons.wikimedia.org/wiki/Special:FilePath/Le_casino.JPG"
@@ -97,4 +97,17 @@ describe("the image data of a photo", () => {
       expect(images.fallback?.sizes).toMatch(/^\(min-width: \d+rem\) .+, \d+vw$/)
     })
   })
+})
+
+test("the hosts of photos are named once each, with those that files come from in the end", () => {
+  expect(photoHosts([unsplash, wikimedia, elsewhere, unsplash])).toEqual([
+    "commons.wikimedia.org",
+    "images.unsplash.com",
+    "photos.example",
+    "upload.wikimedia.org",
+  ])
+})
+
+test("a host of photos keeps its port, without which a policy would forbid it", () => {
+  expect(photoHosts(["https://photos.example:8443/a.jpg"])).toEqual(["photos.example:8443"])
 })
