@@ -16,8 +16,8 @@ interface Watch {
 }
 
 /**
- * Every test answers for the photo hosts and fails on a console warning or error, on a request to
- * any other host, and on a cookie.
+ * Every test answers for the photo hosts and fails on a console warning or error, on what the policy
+ * forbids (enforced or only reported), on a request to any other host, and on a cookie.
  */
 export const test = base.extend<Watch>({
   expectedMessages: [[], { option: true }],
@@ -30,6 +30,12 @@ export const test = base.extend<Watch>({
         if (["warning", "error"].includes(message.type())) messages.push(message.text())
       })
       context.on("weberror", error => messages.push(String(error.error())))
+      await context.addInitScript(() => {
+        addEventListener("securitypolicyviolation", violation => {
+          const { disposition, effectiveDirective, blockedURI } = violation
+          console.error(`policy (${disposition}): ${effectiveDirective} ${blockedURI}`)
+        })
+      })
       await context.route(
         url => url.hostname !== own,
         async route => {
