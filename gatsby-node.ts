@@ -127,4 +127,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
   // Gatsby puts it into every build; no page of the site asks for it.
   await rm("public/~partytown", { recursive: true, force: true })
   await compressFiles("public")
+  const problems = await writeHeaders(pages, assets, photoHosts(photos))
+  if (problems.length > 0) reporter.panicOnBuild(problems.join("\n\n"))
 }

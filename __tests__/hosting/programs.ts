@@ -28,7 +28,7 @@ export function obtain(program: Program): Record<string, string> | string {
   }
   const installed = find(program)
   if (installed) return installed
-  const missing = `${program.name} is not complete here, and ${program.packages.join(" and ")} of Debian could not be installed${reason}`
+  const missing = `${program.name} or a part of it is missing here, and Debian's ${program.packages.join(" and ")} could not be installed${reason}`
   if (process.env.CI) throw new Error(missing)
   return missing
 }
