@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from "gatsby"
 import { checkedFolder } from "./src/content/checked-copy"
 import { mountEditor } from "./src/editor/mount"
-import { siteAddress } from "./src/site-address"
+import { pathPrefixOf, siteAddress } from "./src/site-address"
 
 /** What an item of each JSON file in `content/` is called in the graph. */
 const typeNames: Record<string, string> = {
@@ -11,10 +11,11 @@ const typeNames: Record<string, string> = {
   pages: "LegalPage",
 }
 
+const siteUrl = siteAddress(process.env.SITE_URL)
+
 const config: GatsbyConfig = {
-  siteMetadata: {
-    siteUrl: siteAddress(process.env.SITE_URL),
-  },
+  siteMetadata: { siteUrl },
+  pathPrefix: pathPrefixOf(siteUrl),
   jsxRuntime: "automatic",
   trailingSlash: "never",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },

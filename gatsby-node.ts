@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby"
 import { drawAppIcons } from "./src/build/app-icons"
 import { readBuiltAssets } from "./src/build/built-assets"
 import { compressFiles } from "./src/build/compress"
-import { type BuiltPage, finishHtml } from "./src/build/finish-html"
+import { finishHtml } from "./src/build/finish-html"
 import { drawSharePicture } from "./src/build/share-picture"
 import { writeHeaders } from "./src/build/write-headers"
 import { writeManifest } from "./src/build/write-manifest"
@@ -17,9 +17,10 @@ import { refuseBadAddress } from "./src/site-address"
 
 const developing = process.env.gatsby_executing_command === "develop"
 
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  refuseBadAddress(reporter)
-  if (!developing) refuseBadContent(reporter)
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
+  if (developing) return
+  refuseBadAddress(reporter, store.getState().program.prefixPaths)
+  refuseBadContent(reporter)
 }
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
@@ -86,18 +87,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   }
 }
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
-  getNodesByType,
-  pathPrefix,
-  graphql,
-  reporter,
-}) => {
-  const assets = await readBuiltAssets()
-  const sitePages = getNodesByType("SitePage") as unknown as BuiltPage[]
-  const photos = getNodesByType("Hotel").map(({ image }) => String(image))
-  const pages = await finishHtml(sitePages, assets, pathPrefix)
-  const { data, errors } = await graphql<Queries.PublishedSiteQuery>(`
-    query PublishedSite {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix, reporter }) => {
+  const { data, errors } = await graphql<Queries.BuiltSiteQuery>(`
+    query BuiltSite {
       site {
         siteMetadata {
           siteUrl
@@ -110,23 +102,36 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({
           sentence
         }
       }
+      allHotel {
+        nodes {
+          image
+        }
+      }
+      allSitePage {
+        nodes {
+          path
+          componentChunkName
+        }
+      }
     }
   `)
   if (!data?.site) {
-    reporter.panicOnBuild("What the site says of itself could not be read.", errors)
+    reporter.panicOnBuild("What was built could not be read.", errors)
     return
   }
-  const { brand, description, hero } = data.copy
-  const paths = sitePages.map(({ path }) => path).filter(path => !path.startsWith("/404"))
-  await writeSitemap(paths, data.site.siteMetadata.siteUrl)
-  await writeManifest(brand, description)
+  const { site, copy, allHotel, allSitePage } = data
+  const assets = await readBuiltAssets()
+
+  const pages = await finishHtml(allSitePage.nodes, assets, pathPrefix)
+  await writeSitemap(allSitePage.nodes, site.siteMetadata.siteUrl)
+  await writeManifest(copy.brand, copy.description)
   await drawAppIcons()
-  await drawSharePicture(brand, hero.sentence)
-  const problems = await writeHeaders(pages, assets, photoHosts(photos))
-  if (problems.length > 0) reporter.panicOnBuild(problems.join("\n\n"))
+  await drawSharePicture(copy.brand, copy.hero.sentence)
   // Gatsby puts it into every build; no page of the site asks for it.
   await rm("public/~partytown", { recursive: true, force: true })
   await compressFiles("public")
-  const problems = await writeHeaders(pages, assets, photoHosts(photos))
+
+  const hosts = photoHosts(allHotel.nodes.map(({ image }) => image))
+  const problems = await writeHeaders(pages, assets, hosts, pathPrefix)
   if (problems.length > 0) reporter.panicOnBuild(problems.join("\n\n"))
 }

@@ -3543,10 +3543,10 @@ type LegalPathsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type LegalPathsQuery = { readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
-type PublishedSiteQueryVariables = Exact<{ [key: string]: never; }>;
+type BuiltSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PublishedSiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string, readonly description: string, readonly hero: { readonly sentence: string } } };
+type BuiltSiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string, readonly description: string, readonly hero: { readonly sentence: string } }, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly image: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly componentChunkName: string }> } };
 
 
 }

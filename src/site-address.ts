@@ -1,21 +1,34 @@
 import type { Reporter } from "gatsby"
 
 /**
- * Where the site is published, from the setting `SITE_URL`: `https://` and a host, without a slash at
- * the end. Nothing where the setting is anything else.
+ * Where the site is published, from the setting `SITE_URL`: `https://`, a host and perhaps a path,
+ * without a slash at the end. Nothing where the setting is anything else.
  */
 export function siteAddress(setting = "https://www.marquisade.example"): string | undefined {
   const url = URL.canParse(setting) ? new URL(setting) : undefined
-  const bare = url?.protocol === "https:" && url.href === `${url.origin}/`
-  return bare ? url.origin : undefined
+  const bare = url?.protocol === "https:" && url.href === `${url.origin}${url.pathname}`
+  return bare ? url.href.replace(/\/$/, "") : undefined
 }
 
-/** Ends a build whose pages would tell search engines an address that is not theirs. */
-export function refuseBadAddress(reporter: Reporter): void {
+/** The path of the site's address, before the paths of its pages: `/hotels`, or an empty string. */
+export function pathPrefixOf(address: string | undefined): string {
+  return address ? new URL(address).pathname.replace(/\/$/, "") : ""
+}
+
+/**
+ * Ends a build whose pages would tell search engines an address that is not theirs.
+ * @param prefixed Whether Gatsby was told `--prefix-paths`
+ */
+export function refuseBadAddress(reporter: Reporter, prefixed: boolean): void {
   const setting = process.env.SITE_URL
-  if (!siteAddress(setting)) {
+  const address = siteAddress(setting)
+  if (!address) {
     reporter.panic(
-      `SITE_URL is "${setting}". It must be https:// and the site's host, with nothing after them, such as https://www.example.com.`,
+      `SITE_URL is "${setting}". It must be https:// and the site's host, and its path where it has one, such as https://www.example.com or https://example.github.io/hotels.`,
+    )
+  } else if (pathPrefixOf(address) && !prefixed) {
+    reporter.panic(
+      `SITE_URL has a path, so links need it before them: build with "npm run build", or with "gatsby build --prefix-paths".`,
     )
   }
 }

@@ -6,7 +6,7 @@ import { graphql } from "gatsby"
  * the places and not the hotels.
  */
 export function structuredData({ site, copy, allHotel }: Queries.StructuredDataFragment): string {
-  const url = new URL("/", site?.siteMetadata.siteUrl).href
+  const url = `${site?.siteMetadata.siteUrl}/`
   const organization = `${url}#organization`
   const graph = [
     {

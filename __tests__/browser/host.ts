@@ -14,18 +14,20 @@ export const hostAddress = `http://127.0.0.1:${port}`
  * `terms.html`, compressed files to those who take them, and 404.html for the unknown. The policy
  * comes once more to be reported on, as a host may send it while its owner tries it.
  * @param at The port; 0 is any that is free
+ * @param folder What was built
+ * @param prefix Path that the site is published under
  */
-export function startHost(at = port): Promise<Server> {
-  const headers = readHeaders()
+export function startHost(at = port, folder = "public", prefix = ""): Promise<Server> {
+  const headers = readHeaders(folder)
   const setHeaders = (response: ServerResponse, path: string) => {
-    const set = { ...revalidation.headers, ...headers["/*"], ...headers[path] }
+    const set = { ...revalidation.headers, ...headers["/*"], ...headers[prefix + path] }
     for (const [name, value] of Object.entries(set)) response.setHeader(name, value)
     const policy = set["Content-Security-Policy"]
     if (policy) response.setHeader("Content-Security-Policy-Report-Only", policy)
     const type = mediaTypes[extname(path).slice(1) || "html"]
     if (type) response.setHeader("Content-Type", type)
   }
-  const files = sirv("public", {
+  const files = sirv(folder, {
     etag: true,
     brotli: true,
     gzip: true,
@@ -34,16 +36,19 @@ export function startHost(at = port): Promise<Server> {
     onNoMatch: (_request, response) => {
       setHeaders(response, "/404.html")
       response.writeHead(404)
-      response.end(readFileSync("public/404.html"))
+      response.end(readFileSync(`${folder}/404.html`))
     },
   })
-  const server = createServer((request, response) => files(request, response))
+  const server = createServer((request, response) => {
+    request.url = request.url?.replace(prefix, "")
+    files(request, response)
+  })
   return new Promise(resolve => server.listen(at, "127.0.0.1", () => resolve(server)))
 }
 
-/** Name and value of each header in `public/_headers`, by path. */
-function readHeaders(): Record<string, Record<string, string>> {
-  const rules = readFileSync("public/_headers", "utf8").trim().split("\n\n")
+/** Name and value of each header in `_headers`, by path. */
+function readHeaders(folder: string): Record<string, Record<string, string>> {
+  const rules = readFileSync(`${folder}/_headers`, "utf8").trim().split("\n\n")
   return Object.fromEntries(
     rules.map(rule => {
       const [path = "", ...lines] = rule.split("\n")

@@ -43,7 +43,7 @@ test("the manifest names the site, and its icons are as large as it says", async
   const link = await page.locator("link[rel=manifest]").getAttribute("href")
   const manifest = await (await page.request.get(String(link))).json()
   expect(manifest).toMatchObject({ name: site.brand, short_name: site.brand, lang: "en" })
-  expect(manifest).toMatchObject({ start_url: "/", display: "browser" })
+  expect(manifest).toMatchObject({ start_url: "./", display: "browser" })
   const theme = await page.locator("meta[name=theme-color]").getAttribute("content")
   expect(manifest.theme_color).toBe(theme)
   expect(manifest.background_color).toMatch(/^#[0-9a-f]{6}$/)
@@ -55,7 +55,7 @@ test("the manifest names the site, and its icons are as large as it says", async
     "512x512 maskable",
   ])
   for (const { src, sizes, type } of icons) {
-    const response = await page.request.get(src)
+    const response = await page.request.get(`/${src}`)
     expect(response.headers()["content-type"]).toBe(type)
     const { width, height, format } = await sharp(await response.body()).metadata()
     expect(`${width}x${height} image/${format}`).toBe(`${sizes} ${type}`)

@@ -22,7 +22,7 @@ function htmlFile(path: string): string {
  * @returns The finished HTML of every page
  */
 export async function finishHtml(
-  pages: BuiltPage[],
+  pages: readonly BuiltPage[],
   assets: Record<string, string[]>,
   pathPrefix: string,
 ): Promise<string[]> {

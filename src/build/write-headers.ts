@@ -11,14 +11,17 @@ import { securityPolicy } from "./security-policy"
  * @param pages The finished HTML of every page
  * @param assets The files of each chunk, as `readBuiltAssets` has them
  * @param photoHosts Host names that photos are loaded from
+ * @param pathPrefix Gatsby's path prefix, or an empty string
  * @returns Why hosts would not follow the headers; empty where they would
  */
 export async function writeHeaders(
   pages: string[],
   assets: Record<string, string[]>,
   photoHosts: string[],
+  pathPrefix: string,
 ): Promise<string[]> {
-  const rules = headerRules(securityPolicy(pages, photoHosts), await hashedFiles(assets))
+  const hashed = (await hashedFiles(assets)).map(file => `${pathPrefix}/${file}`)
+  const rules = headerRules(securityPolicy(pages, photoHosts), hashed)
   await writeFile("public/_headers", headersFile(rules))
   await mkdir("hosting", { recursive: true })
   await writeFile("hosting/nginx.conf", nginxConfig([revalidation, ...rules]))
@@ -26,9 +29,9 @@ export async function writeHeaders(
   return headerProblems(rules, photoHosts)
 }
 
-/** Paths of the files of this build whose names are made from their content. */
+/** The files of this build whose names are made from their content. */
 async function hashedFiles(assets: Record<string, string[]>) {
   const made = new Set(Object.values(assets).flat())
   const media = (await readdir("public/static")).filter(name => /-[0-9a-f]{32}\.\w+$/.test(name))
-  return [...made, ...media.map(name => `static/${name}`)].map(file => `/${file}`).sort()
+  return [...made, ...media.map(name => `static/${name}`)].sort()
 }

@@ -3,11 +3,16 @@ import { writeFile } from "node:fs/promises"
 /**
  * Tells search engines which pages there are: `public/sitemap.xml` (sitemaps.org) and a
  * `public/robots.txt` (RFC 9309) that allows all and names it.
- * @param paths Paths of the pages
- * @param siteUrl Where the site is published
+ * @param pages All pages of the site, by their paths
+ * @param siteUrl Where the site is published, without a slash at the end
  */
-export async function writeSitemap(paths: string[], siteUrl: string): Promise<void> {
-  const places = paths.map(path => `<url><loc>${new URL(path, siteUrl).href}</loc></url>\n`)
+export async function writeSitemap(
+  pages: readonly { path: string }[],
+  siteUrl: string,
+): Promise<void> {
+  const places = pages
+    .filter(({ path }) => !path.startsWith("/404"))
+    .map(({ path }) => `<url><loc>${siteUrl}${path}</loc></url>\n`)
   await writeFile(
     "public/sitemap.xml",
     `<?xml version="1.0" encoding="UTF-8"?>
@@ -17,6 +22,6 @@ ${places.join("")}</urlset>
   )
   await writeFile(
     "public/robots.txt",
-    `User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap.xml", siteUrl).href}\n`,
+    `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
   )
 }

@@ -10,7 +10,7 @@ type Props = PropsWithChildren<
  * pages tell alike. `path` has no prefix; without it the page has no address of its own.
  */
 export function PageHead({ site, copy, title, description, path, children }: Props) {
-  const address = path && new URL(withPrefix(path), site?.siteMetadata.siteUrl).href
+  const address = path && `${site?.siteMetadata.siteUrl}${path}`
   return (
     <>
       <title>{title}</title>

@@ -5,7 +5,7 @@ import { withPrefix } from "gatsby"
  * changes need not be in the scripts as well.
  */
 export function siteHead({ site, copy }: Queries.PageHeadFragment) {
-  const picture = new URL(withPrefix("/share.png"), site?.siteMetadata.siteUrl).href
+  const picture = `${site?.siteMetadata.siteUrl}/share.png`
   const alt = `${copy.brand}, in letters above a skyline of lit towers`
   return [
     <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,

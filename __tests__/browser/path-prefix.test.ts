@@ -1,0 +1,88 @@
+import { spawnSync } from "node:child_process"
+import type { Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { ProjectCopy } from "../develop/project-copy"
+import { startHost } from "./host"
+import { expectToBeAt, visit } from "./steps"
+import { expect, test } from "./test"
+
+const prefix = "/marquisade"
+
+// One build for all: it takes half a minute.
+test.describe.configure({ mode: "serial" })
+
+let copy: ProjectCopy
+let host: Server
+let site: string
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  copy = new ProjectCopy()
+  const { args, options } = copy.gatsby("build", "--prefix-paths")
+  const env = { ...options.env, SITE_URL: `https://name.github.io${prefix}` }
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { ...options, env })
+  expect(status, `${stdout}${stderr}`).toBe(0)
+  host = await startHost(0, `${copy.folder}/public`, prefix)
+  site = `http://127.0.0.1:${(host.address() as AddressInfo).port}${prefix}`
+})
+
+test.afterAll(() => {
+  host?.close()
+  copy?.remove()
+})
+
+test("under a path, all that is asked for is under it", async ({ page }) => {
+  const strays: string[] = []
+  page.on("request", request => {
+    const { origin, pathname } = new URL(request.url())
+    if (site.startsWith(origin) && !pathname.startsWith(`${prefix}/`)) strays.push(pathname)
+  })
+  await visit(page, `${site}/`)
+  await page.waitForLoadState("networkidle")
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+    "href",
+    `https://name.github.io${prefix}/`,
+  )
+  for (const link of ["manifest", "icon", "apple-touch-icon"]) {
+    const address = await page
+      .locator(`link[rel="${link}"]`)
+      .evaluate(element => (element as HTMLLinkElement).href)
+    expect((await page.request.get(address)).status(), address).toBe(200)
+  }
+  expect(strays).toEqual([])
+})
+
+test("under a path, the links of the header and of the footer lead where they say", async ({
+  page,
+}) => {
+  await visit(page, `${site}/`)
+  const main = page.getByRole("navigation", { name: "Main" })
+  const loads: string[] = []
+  page.on("request", request => {
+    if (request.isNavigationRequest()) loads.push(request.url())
+  })
+  await main.getByRole("link", { name: "Booking" }).click()
+  await expectToBeAt(page, "booking")
+  await main.getByRole("link", { name: "Terms" }).click()
+  await expect(page).toHaveURL(`${site}/terms`)
+  await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible()
+  await main.getByRole("link", { name: "About" }).click()
+  await expect(page).toHaveURL(`${site}/#about`)
+  await expectToBeAt(page, "about")
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click()
+  await expect(page).toHaveURL(`${site}/privacy`)
+  await main.getByRole("link", { name: "Home" }).click()
+  await expect(page).toHaveURL(`${site}/#home`)
+  expect(loads).toEqual([])
+})
+
+test.describe("where nothing is", () => {
+  test.use({ expectedMessages: [/status of 404/] })
+
+  test("under a path, the way back from an unknown page leads to the site", async ({ page }) => {
+    await visit(page, `${site}/no-such-page`)
+    await page.getByRole("main").getByRole("link").first().click()
+    await expect(page).toHaveURL(new RegExp(`^${site}/`))
+    await expect(page.getByRole("heading", { level: 1, name: /casino/i })).toBeVisible()
+  })
+})
