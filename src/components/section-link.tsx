@@ -9,7 +9,8 @@ type Props = Omit<ComponentProps<"a">, "href" | "ref"> & { section: string; path
  * `section` is the section's id, `path` the path of the page that the link is on.
  */
 export function SectionLink({ section, path, ...rest }: Props) {
-  return path === withPrefix("/") ? (
+  // Under a path prefix Gatsby's links to the home page leave out its slash.
+  return `${path.replace(/\/$/, "")}/` === withPrefix("/") ? (
     <a href={`#${section}`} {...rest} />
   ) : (
     <Link to={`/#${section}`} {...rest} />
