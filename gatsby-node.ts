@@ -41,7 +41,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 
 /**
  * Class names of CSS modules go without Gatsby's hash: the files' names are unique, and the HTML is
- * shorter. What visitors get has no source maps.
+ * shorter. No component's module styles another's elements, so their order says nothing. What
+ * visitors get has no source maps.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
@@ -58,6 +59,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         }
       }
     }
+  }
+  for (const plugin of config.plugins) {
+    if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true
   }
   actions.replaceWebpackConfig(config)
 }
@@ -77,6 +81,9 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     return
   }
 
+  if (developing) {
+    actions.createPage({ path: "/components", component: resolve("docs/components.tsx") })
+  }
   actions.createPage({ path: "/", component: resolve("src/templates/home.tsx") })
   for (const { slug } of data.allLegalPage.nodes) {
     actions.createPage({

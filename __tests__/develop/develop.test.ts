@@ -35,6 +35,10 @@ test("started with a mistake in the content, develop says it, and shows the cont
   )
 }, 90_000)
 
+test("the page of all components is there while developing", async () => {
+  expect(await server.pageData("/components")).toContain("component---docs-components-tsx")
+})
+
 test.each(documentedQueries())("docs/graphql.md: $title", async ({ query, answer }) => {
   expect(await server.query(query)).toMatchObject({ data: answer })
 })

@@ -7,6 +7,7 @@ const project = resolve(__dirname, "../..")
 /** What Gatsby reads of the project. */
 const copied = [
   "content",
+  "docs",
   "src",
   "static",
   "package.json",
