@@ -55,7 +55,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     for (const { use = [] } of oneOf) {
       for (const { loader, options } of use) {
         if (loader.includes("css-loader") && options.modules) {
-          options.modules.localIdentName = "[name]_[local]"
+          options.modules.localIdentRegExp = /([^/\\]+)\.module\.css$/
+          options.modules.localIdentName = "[1]_[local]"
         }
       }
     }

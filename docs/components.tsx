@@ -11,7 +11,7 @@ import { Wordmark } from "../src/components/wordmark"
 import * as styles from "./components.module.css"
 
 const tones = ["light", "porcelain", "dark"] as const
-const ornaments = ["mark", "diamond", "fan", "panel-a", "panel-b", "panel-c"] as const
+const ornaments = ["mark", "diamond", "fans", "panel-a", "panel-b", "panel-c"] as const
 
 /**
  * All components in their states, for those who change styles: <http://localhost:8000/components>.
@@ -85,10 +85,15 @@ export default function Components({ data }: PageProps<Queries.HomeQuery>) {
         <p>Submit it empty to see it refused; choose check-out before check-in to see the hint.</p>
         <BookingForm {...data} />
         <form className={styles.row} method="dialog" data-tone="light">
-          <Field name="filled" label="Filled">
+          <Field name="filled" label="Filled" refused="">
             <input id="filled" defaultValue="What a visitor has typed" />
           </Field>
-          <Field name="hinted" label="With a hint" hint="What the visitor should know at once.">
+          <Field
+            name="hinted"
+            label="With a hint"
+            refused=""
+            hint="What the visitor should know at once."
+          >
             <input
               id="hinted"
               aria-describedby="hinted-hint"
@@ -96,7 +101,7 @@ export default function Components({ data }: PageProps<Queries.HomeQuery>) {
               type="date"
             />
           </Field>
-          <Field name="disabled" label="Disabled">
+          <Field name="disabled" label="Disabled" refused="">
             <input id="disabled" defaultValue="Not now" disabled />
           </Field>
         </form>

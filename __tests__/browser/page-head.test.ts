@@ -27,8 +27,6 @@ for (const { name, path, expectedMessages } of pages) {
       expect(await meta("og:site_name")).toBe("Marquisade")
       expect(await meta("twitter:card")).toBe("summary_large_image")
       expect(await meta("og:image")).toMatch(`${site}/`)
-      expect(await meta("twitter:title")).toBe(title)
-      expect(await meta("twitter:description")).toBe(description)
       expect(await meta("theme-color")).toMatch(/^#[0-9a-f]{6}$/)
       expect(await meta("viewport")).toContain("width=device-width")
       const icon = await head.locator("link[rel=icon]").getAttribute("href")

@@ -30,23 +30,40 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
       onChange={event => setStay(readRequest(event.currentTarget))}
       onSubmit={submit}
     >
-      <Field name="destination" label="Destination">
-        <select id="destination" name="destination" required>
+      <Field name="destination" label="Destination" refused="Please select a destination.">
+        <select id="destination" name="destination" aria-describedby="destination-refused" required>
           <option value="">Select destination</option>
           {allDestination.nodes.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
         </select>
       </Field>
-      <Field name="guests" label="Number of guests">
-        <input id="guests" name="guests" type="number" min={1} max={10} defaultValue={2} required />
+      <Field name="guests" label="Number of guests" refused="Please enter 1 to 10 guests.">
+        <input
+          id="guests"
+          name="guests"
+          type="number"
+          min={1}
+          max={10}
+          defaultValue={2}
+          aria-describedby="guests-refused"
+          required
+        />
       </Field>
-      <Field name="check-in" label="Check-in date">
-        <input id="check-in" name="check-in" type="date" autoComplete="off" required />
+      <Field name="check-in" label="Check-in date" refused="Please choose a date.">
+        <input
+          id="check-in"
+          name="check-in"
+          type="date"
+          autoComplete="off"
+          aria-describedby="check-in-refused"
+          required
+        />
       </Field>
       <Field
         name="check-out"
         label="Check-out date"
+        refused="Please choose a date."
         hint={
           nights(stay.checkIn, stay.checkOut) <= 0 &&
           "Check-out is not after check-in. You can send the request all the same."
@@ -57,7 +74,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
           name="check-out"
           type="date"
           autoComplete="off"
-          aria-describedby="check-out-hint"
+          aria-describedby="check-out-refused check-out-hint"
           required
         />
       </Field>

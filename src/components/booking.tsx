@@ -1,13 +1,15 @@
 import { graphql } from "gatsby"
 import * as styles from "./booking.module.css"
 import { BookingForm } from "./booking-form"
+import { Ornament } from "./ornament"
 import { Section } from "./section"
 import { SectionHeading } from "./section-heading"
 
 export function Booking(data: Queries.BookingFragment) {
   const { promises, ...opening } = data.copy.booking
   return (
-    <Section id="booking" className={styles.booking} data-tone="porcelain">
+    <Section id="booking" className={`backdrop ${styles.booking}`} data-tone="dark">
+      <Ornament name="fans" className={styles.fans} />
       <div>
         <SectionHeading id="booking" {...opening} />
         <ul className={styles.promises}>

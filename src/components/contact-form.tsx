@@ -15,14 +15,27 @@ export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
   return (
     // Outside a dialog the method `dialog` validates and sends nothing, with or without JavaScript.
     <form className={styles.form} data-tone="light" method="dialog" onSubmit={submit}>
-      <Field name="name" label="Name">
-        <input id="name" name="name" autoComplete="name" required />
+      <Field name="name" label="Name" refused="Please write your name.">
+        <input id="name" name="name" autoComplete="name" aria-describedby="name-refused" required />
       </Field>
-      <Field name="email" label="Email">
-        <input id="email" name="email" type="email" autoComplete="email" required />
+      <Field name="email" label="Email" refused="Please write an address such as name@example.com.">
+        <input
+          id="email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          aria-describedby="email-refused"
+          required
+        />
       </Field>
-      <Field name="message" label="Message">
-        <textarea id="message" name="message" rows={6} required />
+      <Field name="message" label="Message" refused="Please write a message.">
+        <textarea
+          id="message"
+          name="message"
+          rows={6}
+          aria-describedby="message-refused"
+          required
+        />
       </Field>
       <p className={styles.privacy}>{copy.contact.privacy}</p>
       <WithoutScript copy={copy} />

@@ -1,17 +1,27 @@
 import type { ReactNode } from "react"
 import * as styles from "./field.module.css"
 
-type Props = { name: string; label: string; hint?: ReactNode; children: ReactNode }
+type Props = {
+  name: string
+  label: string
+  refused: string
+  hint?: ReactNode
+  children: ReactNode
+}
 
 /**
- * A label above its control, and a line below for what the visitor should know at once.
- * The control's id is `name`; it points at the line with `aria-describedby={`${name}-hint`}`.
+ * A label above its control, and below it what is wanted once the browser has refused what is there
+ * (`:user-invalid`), or what the visitor should know at once. The control's id is `name`; it points
+ * at the lines with `aria-describedby`: `${name}-refused` and `${name}-hint`.
  */
-export function Field({ name, label, hint, children }: Props) {
+export function Field({ name, label, refused, hint, children }: Props) {
   return (
     <div className={styles.field}>
       <label htmlFor={name}>{label}</label>
       {children}
+      <p id={`${name}-refused`} className={styles.refused}>
+        {refused}
+      </p>
       {hint !== undefined && (
         <p id={`${name}-hint`} className={styles.hint} role="status">
           {hint}

@@ -17,7 +17,9 @@ export function Footer({ copy, credited, site, path }: Queries.FooterFragment & 
         <p>{blurb}</p>
       </div>
       <nav aria-labelledby="quick-links">
-        <h2 id="quick-links">Quick links</h2>
+        <h2 className="label" id="quick-links">
+          Quick links
+        </h2>
         <ul>
           {quickLinks.map(({ id, name }) => (
             <li key={id}>
@@ -29,7 +31,9 @@ export function Footer({ copy, credited, site, path }: Queries.FooterFragment & 
         </ul>
       </nav>
       <nav aria-labelledby="legal-links">
-        <h2 id="legal-links">Legal</h2>
+        <h2 className="label" id="legal-links">
+          Legal
+        </h2>
         <ul>
           <li>
             <Link to="/terms">Terms &amp; Conditions</Link>
@@ -40,7 +44,7 @@ export function Footer({ copy, credited, site, path }: Queries.FooterFragment & 
         </ul>
       </nav>
       <div>
-        <h2>Contact</h2>
+        <h2 className="label">Contact</h2>
         <ul>
           <li>
             <SectionLink section="contact" path={path}>
@@ -59,7 +63,7 @@ export function Footer({ copy, credited, site, path }: Queries.FooterFragment & 
         <p>
           {responsibleGambling.text}{" "}
           {responsibleGambling.helplines.map(({ name, phone }) => (
-            <span key={name}>
+            <span key={name} className={styles.helpline}>
               <PhoneLink phone={phone} name={name} /> ({phone}){" "}
             </span>
           ))}

@@ -9,14 +9,14 @@ export function Hero({ copy }: Queries.HeroFragment) {
   return (
     <section
       id="home"
-      className={styles.hero}
+      className={`backdrop evening ${styles.hero}`}
       data-tone="dark"
       tabIndex={-1}
       aria-labelledby="headline"
     >
       <Ornament name="sunburst" className={styles.sunburst} />
       <Ornament name="skyline" className={styles.skyline} />
-      <p className={styles.label}>
+      <p className="label">
         Established {copy.established} · {copy.headquarters}
       </p>
       <h1 id="headline" className={styles.headline}>

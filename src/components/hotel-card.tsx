@@ -6,10 +6,10 @@ export function HotelCard({ hotel }: { hotel: Queries.HotelCardFragment }) {
   return (
     <article className={styles.card}>
       <Photo hotel={hotel} />
-      <p className={styles.location}>{hotel.location.name}</p>
+      <p className={`label ${styles.location}`}>{hotel.location.name}</p>
       <h3 dir="auto">{hotel.name}</h3>
       <p className={styles.description}>{hotel.description}</p>
-      <button type="button" className="button">
+      <button type="button" className="button button-quiet">
         Book Now <span className="visually-hidden">at {hotel.name}</span>
       </button>
     </article>

@@ -16,11 +16,7 @@ export function Hotels({ copy, allHotel }: Queries.HotelsFragment) {
           </li>
         ))}
       </ul>
-      <button
-        type="button"
-        className="button button-quiet"
-        onClick={() => showSection("casino-hotels")}
-      >
+      <button type="button" className="button" onClick={() => showSection("casino-hotels")}>
         View All Casino Hotels
       </button>
     </Section>

@@ -21,8 +21,6 @@ export function PageHead({ site, copy, title, description, path, children }: Pro
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
       <meta name="theme-color" content="#2b1142" />
       <link rel="icon" href={withPrefix("/icon.svg")} type="image/svg+xml" />
       {children}

@@ -9,7 +9,7 @@ export function Photo({ hotel }: { hotel: Queries.PhotoFragment }) {
   const { images, width, height } = hotel.gatsbyImageData
   return (
     <div className={styles.frame} data-tone="dark">
-      <Ornament name={panels[hotel.position % panels.length]} className={styles.panel} />
+      <Ornament name={panelOf(hotel.position)} className={styles.panel} />
       <span className={styles.monogram} aria-hidden="true">
         {monogram(hotel.name)}
       </span>
@@ -27,6 +27,12 @@ export function Photo({ hotel }: { hotel: Queries.PhotoFragment }) {
       />
     </div>
   )
+}
+
+/** One panel along with each row of three, so that no two alike stand above each other. */
+function panelOf(position: number) {
+  const row = Math.floor((position - 1) / panels.length)
+  return panels[(position + row) % panels.length]
 }
 
 /** Leaves the panel to be seen where the photo failed, be it before the page was hydrated. */

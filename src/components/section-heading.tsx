@@ -7,7 +7,7 @@ type Props = { id: string; label: string; heading: string; introduction?: string
 export function SectionHeading({ id, label, heading, introduction }: Props) {
   return (
     <div className={styles.opening}>
-      <p className={styles.label}>{label}</p>
+      <p className="label">{label}</p>
       <h2 id={`${id}-heading`}>{heading}</h2>
       <div className={styles.rule}>
         <Ornament name="diamond" />

@@ -5,7 +5,7 @@ import * as styles from "./title-band.module.css"
 /** The dark band with the page's title, on every page but the home page. */
 export function TitleBand({ title, children }: PropsWithChildren<{ title: string }>) {
   return (
-    <div className={styles.band} data-tone="dark">
+    <div className={`backdrop ${styles.band}`} data-tone="dark">
       <Ornament name="sunburst" className={styles.sunburst} />
       <h1>{title}</h1>
       {children}

@@ -6,10 +6,10 @@ import * as styles from "./not-found.module.css"
 /** What a static host answers for an unknown path (specification, 8). */
 export default function NotFound({ data: { copy } }: PageProps<Queries.NotFoundQuery>) {
   return (
-    <main id="main" tabIndex={-1} className={styles.page} data-tone="dark">
+    <main id="main" tabIndex={-1} className={`backdrop evening ${styles.page}`} data-tone="dark">
       <Ornament name="skyline" className={styles.skyline} />
+      <p className="label">{copy.notFound.status}</p>
       <h1>{copy.notFound.title}</h1>
-      <p className={styles.status}>{copy.notFound.status}</p>
       <p className={styles.text}>{copy.notFound.text}</p>
       <p className={styles.ways}>
         <Link className="button" to="/">
