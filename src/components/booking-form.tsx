@@ -31,7 +31,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
       onSubmit={submit}
     >
       <Field name="destination" label="Destination" refused="Please select a destination.">
-        <select id="destination" name="destination" aria-describedby="destination-refused" required>
+        <select id="destination" name="destination" required>
           <option value="">Select destination</option>
           {allDestination.nodes.map(({ name }) => (
             <option key={name}>{name}</option>
@@ -39,26 +39,10 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
         </select>
       </Field>
       <Field name="guests" label="Number of guests" refused="Please enter 1 to 10 guests.">
-        <input
-          id="guests"
-          name="guests"
-          type="number"
-          min={1}
-          max={10}
-          defaultValue={2}
-          aria-describedby="guests-refused"
-          required
-        />
+        <input id="guests" name="guests" type="number" min={1} max={10} defaultValue={2} required />
       </Field>
       <Field name="check-in" label="Check-in date" refused="Please choose a date.">
-        <input
-          id="check-in"
-          name="check-in"
-          type="date"
-          autoComplete="off"
-          aria-describedby="check-in-refused"
-          required
-        />
+        <input id="check-in" name="check-in" type="date" autoComplete="off" required />
       </Field>
       <Field
         name="check-out"
@@ -74,7 +58,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
           name="check-out"
           type="date"
           autoComplete="off"
-          aria-describedby="check-out-refused check-out-hint"
+          aria-describedby="check-out-hint"
           required
         />
       </Field>

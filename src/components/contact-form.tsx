@@ -16,26 +16,13 @@ export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
     // Outside a dialog the method `dialog` validates and sends nothing, with or without JavaScript.
     <form className={styles.form} data-tone="light" method="dialog" onSubmit={submit}>
       <Field name="name" label="Name" refused="Please write your name.">
-        <input id="name" name="name" autoComplete="name" aria-describedby="name-refused" required />
+        <input id="name" name="name" autoComplete="name" required />
       </Field>
       <Field name="email" label="Email" refused="Please write an address such as name@example.com.">
-        <input
-          id="email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          aria-describedby="email-refused"
-          required
-        />
+        <input id="email" name="email" type="email" autoComplete="email" required />
       </Field>
       <Field name="message" label="Message" refused="Please write a message.">
-        <textarea
-          id="message"
-          name="message"
-          rows={6}
-          aria-describedby="message-refused"
-          required
-        />
+        <textarea id="message" name="message" rows={6} required />
       </Field>
       <p className={styles.privacy}>{copy.contact.privacy}</p>
       <WithoutScript copy={copy} />

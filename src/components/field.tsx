@@ -11,17 +11,15 @@ type Props = {
 
 /**
  * A label above its control, and below it what is wanted once the browser has refused what is there
- * (`:user-invalid`), or what the visitor should know at once. The control's id is `name`; it points
- * at the lines with `aria-describedby`: `${name}-refused` and `${name}-hint`.
+ * (`:user-invalid`; it tells screen readers itself), or what the visitor should know at once. The
+ * control's id is `name`; it points at that line with `aria-describedby={`${name}-hint`}`.
  */
 export function Field({ name, label, refused, hint, children }: Props) {
   return (
     <div className={styles.field}>
       <label htmlFor={name}>{label}</label>
       {children}
-      <p id={`${name}-refused`} className={styles.refused}>
-        {refused}
-      </p>
+      <p className={styles.refused}>{refused}</p>
       {hint !== undefined && (
         <p id={`${name}-hint`} className={styles.hint} role="status">
           {hint}

@@ -1,0 +1,68 @@
+import { bookingForm } from "./forms"
+import { pages } from "./pages"
+import { visit } from "./steps"
+import { expect, test } from "./test"
+
+// Pictures differ with the system's controls and with how it draws letters.
+test.skip(process.platform !== "linux", "the pictures are of Chromium on Linux")
+
+// For the style tag below.
+test.use({ bypassCSP: true })
+
+const screens = [
+  { width: 375, height: 812 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+]
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime("2026-11-21T12:00:00Z")
+  await page.addInitScript(() => {
+    // The first headline.
+    Math.random = () => 0
+  })
+})
+
+for (const viewport of screens) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    for (const { name, path, file, expectedMessages } of pages) {
+      test.describe(name, () => {
+        test.use({ expectedMessages })
+
+        test("looks as it did", async ({ page }) => {
+          await visit(page, path)
+          // The face that Chromium's own package brings along.
+          await page.addStyleTag({ content: ':root { --font-body: "Liberation Sans" }' })
+          for (const photo of await page.locator("img").all()) {
+            await photo.evaluate(image => image.setAttribute("loading", "eager"))
+            await expect(photo).toHaveJSProperty("complete", true)
+          }
+          await expect(page).toHaveScreenshot(`${file.replace(".html", "")}-${viewport.width}.png`, {
+            fullPage: true,
+          })
+        })
+      })
+    }
+
+    test("a refused booking request looks as it did", async ({ page }) => {
+      await visit(page, "/")
+      await page.addStyleTag({ content: ':root { --font-body: "Liberation Sans" }' })
+      const form = bookingForm(page).locator("form")
+      await form.getByRole("button", { name: "Request Booking" }).click()
+      await form.getByLabel("Destination").blur()
+      await expect(form).toHaveScreenshot(`refused-${viewport.width}.png`)
+    })
+  })
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 812 } })
+
+  test("the open menu looks as it did", async ({ page }) => {
+    await visit(page, "/")
+    await page.getByRole("button", { name: "Menu" }).click()
+    await expect(page).toHaveScreenshot("menu-375.png")
+  })
+})
