@@ -19,6 +19,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes({ lang: "en" })
   const page = pathname === "/" ? "index" : pathname.slice(1)
   setHeadComponents([
+    // Not in a page's `Head`: Gatsby puts that in anew, and browsers would ask for the icon again.
+    <link key="icon" rel="icon" href={withPrefix("/icon.svg")} type="image/svg+xml" />,
     <link
       key="display-face"
       rel="preload"

@@ -1,4 +1,4 @@
-import { graphql, withPrefix } from "gatsby"
+import { graphql } from "gatsby"
 import type { PropsWithChildren } from "react"
 
 type Props = PropsWithChildren<
@@ -22,7 +22,6 @@ export function PageHead({ site, copy, title, description, path, children }: Pro
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}
       <meta name="theme-color" content="#2b1142" />
-      <link rel="icon" href={withPrefix("/icon.svg")} type="image/svg+xml" />
       {children}
     </>
   )
