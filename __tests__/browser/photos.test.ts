@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test"
 import hotels from "../../content/hotels.json"
+import { photoHosts } from "./photo-hosts"
 import { hold, hydrated, visit } from "./steps"
-import { expect, photoHosts, test } from "./test"
+import { expect, test } from "./test"
 
 const fromPhotoHost = (url: URL) => photoHosts.includes(url.hostname)
 

@@ -1,13 +1,7 @@
 import { test as base, expect } from "@playwright/test"
+import { photoHosts, picture } from "./photo-hosts"
 
 export { expect }
-
-/** Where the site's photos come from; nothing else outside may be asked for anything. */
-export const photoHosts = ["images.unsplash.com", "commons.wikimedia.org", "upload.wikimedia.org"]
-
-/** A picture as the answer of a photo host, large enough for any size that `sizes` makes of it. */
-const picture =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="960"><rect width="100%" height="100%" fill="teal"/></svg>'
 
 interface Watch {
   /** Console messages a test provokes on purpose: those that match are left out of the count. */
@@ -41,7 +35,7 @@ export const test = base.extend<Watch>({
         async route => {
           const { hostname } = new URL(route.request().url())
           if (photoHosts.includes(hostname)) {
-            await route.fulfill({ contentType: "image/svg+xml", body: picture })
+            await route.fulfill(picture)
           } else {
             strangers.push(route.request().url())
             await route.abort()

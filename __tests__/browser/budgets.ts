@@ -1,0 +1,19 @@
+/**
+ * What a page may cost a visitor, and how well it has to do. Sizes are those of files as they are
+ * sent, in bytes: compressed with brotli where that is worth it, without headers.
+ */
+export const budgets = {
+  /** HTML of a page, with its styles and drawings */
+  html: 14_000,
+  /** The part of it that is drawings: both sprites and art.css */
+  art: 5_000,
+  /** Scripts of a first view, with those of the pages that are loaded ahead */
+  scripts: 86_000,
+  fonts: 30_000,
+  /** Cumulative layout shift */
+  layoutShift: 0,
+  /** How many requests have to be answered before anything is painted: that of the page */
+  answersBeforePaint: 1,
+  /** Lighthouse scores that do not depend on how fast the machine is, of 100 */
+  scores: { accessibility: 100, "best-practices": 100, seo: 100 },
+}
