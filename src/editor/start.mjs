@@ -3,7 +3,7 @@ import { spawn } from "node:child_process"
 import { get } from "node:http"
 import { setTimeout as pause } from "node:timers/promises"
 import { parseArgs } from "node:util"
-import { installEditor } from "./install.mjs"
+import { fetchPackages } from "../fetch-packages.mjs"
 import { openBrowser } from "./open-browser.mjs"
 
 const { values: options } = parseArgs({
@@ -22,7 +22,7 @@ if (await statusOf(site)) {
   )
   process.exit(1)
 }
-installEditor()
+fetchPackages("the editor", "src/editor", ".editor")
 
 const gatsby = spawn(
   process.execPath,
