@@ -9,6 +9,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: "list",
+  snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
+  expect: {
+    // A pixel in a thousand may differ: versions of Chromium round edges differently.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.001, animations: "disabled", scale: "css" },
+  },
   use: {
     baseURL: hostAddress,
     launchOptions: {

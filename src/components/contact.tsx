@@ -13,7 +13,7 @@ export function Contact({ copy }: Queries.ContactFragment) {
         <dl className={styles.details}>
           <dt>Headquarters</dt>
           <dd>{copy.headquarters}</dd>
-          <dt>E-mail</dt>
+          <dt>Email</dt>
           <dd>
             <MailLink email={copy.email} />
           </dd>

@@ -10,7 +10,7 @@ export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>
     <main id="main" tabIndex={-1}>
       <TitleBand title={legal.title}>
         <p>{legal.introduction}</p>
-        <p>
+        <p className="label">
           Last updated <time dateTime={legal.isoDate}>{legal.updated}</time>
         </p>
       </TitleBand>
