@@ -90,7 +90,7 @@ for (const [timezoneId, time, year] of [
     test("the legal pages have the date that the content has", async ({ page }) => {
       await page.clock.setFixedTime(time)
       for (const { slug, updated } of legalPages) {
-        await visit(page, `/${slug}`)
+        await page.goto(`/${slug}`)
         const written = await page
           .getByText(/^Last updated/)
           .getByRole("time")
