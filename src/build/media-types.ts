@@ -13,7 +13,7 @@ export const textTypes: Record<string, string> = {
 /** Content types of everything that `public/` may hold for visitors, by the end of the files' names. */
 export const mediaTypes: Record<string, string> = {
   ...textTypes,
-  woff2: "font/woff2",
+  woff: "font/woff",
   png: "image/png",
   jpg: "image/jpeg",
   webp: "image/webp",
