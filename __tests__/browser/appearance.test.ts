@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test"
 import { bookingForm } from "./forms"
 import { pages } from "./pages"
 import { visit } from "./steps"
@@ -22,6 +23,12 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
+/** Opens a page with the body face that Chromium's own package brings along, the same everywhere. */
+async function visitForPicture(page: Page, path: string) {
+  await visit(page, path)
+  await page.addStyleTag({ content: ':root { --font-body: "Liberation Sans" }' })
+}
+
 for (const viewport of screens) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
@@ -31,9 +38,7 @@ for (const viewport of screens) {
         test.use({ expectedMessages })
 
         test("looks as it did", async ({ page }) => {
-          await visit(page, path)
-          // The face that Chromium's own package brings along.
-          await page.addStyleTag({ content: ':root { --font-body: "Liberation Sans" }' })
+          await visitForPicture(page, path)
           for (const photo of await page.locator("img").all()) {
             await photo.evaluate(image => image.setAttribute("loading", "eager"))
             await expect(photo).toHaveJSProperty("complete", true)
@@ -52,8 +57,7 @@ for (const viewport of screens) {
     }
 
     test("a refused booking request looks as it did", async ({ page }) => {
-      await visit(page, "/")
-      await page.addStyleTag({ content: ':root { --font-body: "Liberation Sans" }' })
+      await visitForPicture(page, "/")
       const form = bookingForm(page).locator("form")
       await form.getByRole("button", { name: "Request Booking" }).click()
       await form.getByLabel("Destination").blur()
@@ -66,7 +70,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } })
 
   test("the open menu looks as it did", async ({ page }) => {
-    await visit(page, "/")
+    await visitForPicture(page, "/")
     await page.getByRole("button", { name: "Menu" }).click()
     await expect(page).toHaveScreenshot("menu-375.png")
   })
