@@ -1,4 +1,5 @@
-import type { IncomingMessage, Server } from "node:http"
+import { readFileSync } from "node:fs"
+import { createServer, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { startHost } from "./host"
 import { visit } from "./steps"
@@ -17,7 +18,9 @@ test.beforeEach(async () => {
 
 test.afterEach(() => host.close())
 
-const home = () => `http://127.0.0.1:${(host.address() as AddressInfo).port}/`
+const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+
+const home = () => addressOf(host)
 
 /** What was asked for whose address has one of the words. */
 const askedFor = (...words: string[]) =>
@@ -30,6 +33,27 @@ test("a first view of the home page asks for nothing twice", async ({ page }) =>
   // With each page that Gatsby loads ahead it asks whether the site has been built anew since.
   expect(again.filter(address => address !== "/page-data/app-data.json")).toEqual([])
   expect(askedFor("app-data")).toHaveLength(2)
+})
+
+test("scripts are asked for while most of the page is still on its way", async ({ page }) => {
+  const html = readFileSync("public/index.html", "utf8")
+  const begin = html.slice(0, html.indexOf('<div class="paints">'))
+  const early: string[] = []
+  const slow = createServer((request, response) => {
+    if (request.url !== "/") {
+      early.push(String(request.url))
+      return
+    }
+    response.setHeader("Content-Type", "text/html")
+    response.write(begin)
+  })
+  await new Promise<void>(resolve => slow.listen(0, "127.0.0.1", resolve))
+  await page.goto(addressOf(slow), { waitUntil: "commit" })
+  const scripts = [...html.matchAll(/<script src="([^"]*)"/g)].map(([, src]) => src)
+  expect(scripts).toHaveLength(4)
+  await expect.poll(() => early).toEqual(expect.arrayContaining(scripts))
+  await page.close()
+  slow.close()
 })
 
 test("the pages that the home page links to are loaded once it is at rest, and no other", async ({

@@ -15,6 +15,8 @@ function htmlFile(path: string): string {
  * Finishes the HTML of all pages after a build, whichever of them Gatsby has written anew:
  * - puts in the styles of this build, since Gatsby keeps a page for which only styles changed;
  * - adds the script of the page's template, which Gatsby asks for only when its own have arrived;
+ * - names all scripts in the head too, since browsers paint before they have parsed the whole page,
+ *   and would ask for scripts at its end only then;
  * - copies `terms/index.html` to `terms.html`, since static hosts answer `/terms` from the latter,
  *   and redirect it to `/terms/` where there is only the former.
  * @param assets The files of each chunk, as `readBuiltAssets` has them
@@ -31,14 +33,16 @@ export async function finishHtml(
     const [styles, script] = assets[componentChunkName] ?? []
     const css = await readFile(`public/${styles}`, "utf8")
     const file = htmlFile(path)
-    const html = (await readFile(file, "utf8"))
-      .replace(
-        /<style data-href=[\s\S]*?<\/style>/,
-        () =>
-          `<style data-href="${pathPrefix}/${styles}" data-identity="gatsby-global-css">${css}</style>`,
-      )
-      .replace(/<script src="[^"]*\/component---[^"]*" async><\/script>/, "")
-      .replace("</body>", `<script src="${pathPrefix}/${script}" async></script></body>`)
+    const html = preloadScripts(
+      (await readFile(file, "utf8"))
+        .replace(
+          /<style data-href=[\s\S]*?<\/style>/,
+          () =>
+            `<style data-href="${pathPrefix}/${styles}" data-identity="gatsby-global-css">${css}</style>`,
+        )
+        .replace(/<script src="[^"]*\/component---[^"]*" async><\/script>/, "")
+        .replace("</body>", `<script src="${pathPrefix}/${script}" async></script></body>`),
+    )
     await writeFile(file, html)
     finished.push(html)
     // 404.html is a page of its own, which Gatsby adds.
@@ -47,4 +51,14 @@ export async function finishHtml(
     }
   }
   return finished
+}
+
+/** Asks for scripts early, but with the low priority of any `async` script: paint comes first. */
+function preloadScripts(html: string): string {
+  const links = [...html.matchAll(/<script src="([^"]*)" async>/g)].map(
+    ([, src]) => `<link rel="preload" as="script" fetchpriority="low" href="${src}"/>`,
+  )
+  return html
+    .replace(/<link rel="preload" as="script"[^>]*>/g, "")
+    .replace('<meta charSet="utf-8"/>', charset => charset + links.join(""))
 }
