@@ -67,6 +67,18 @@ for (const { name, path, file, expectedMessages } of pages) {
       expect(scripts.length).toBeGreaterThan(0)
       expect(scripts.filter(script => !/ async/.test(script))).toEqual([])
     })
+
+    test("has browsers compile its scripts while they arrive", () => {
+      const html = readFileSync(`public/${file}`, "utf8")
+      const scripts = [...html.matchAll(/<script src="([^"]*)"/g)].map(([, src]) => src)
+      expect(scripts.length).toBeGreaterThan(2)
+      for (const script of scripts) {
+        // A note of where the licences are may stand above it.
+        expect(readFileSync(`public${script}`, "utf8"), script).toMatch(
+          /^(\/\*!.*\*\/\n)?\/\/# allFunctionsCalledOnLoad\n/,
+        )
+      }
+    })
   })
 }
 
