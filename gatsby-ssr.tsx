@@ -8,6 +8,12 @@ import { structuredData } from "./src/structured-data"
 
 export { wrapPageElement } from "./src/wrap-page-element"
 
+/**
+ * In the body, and as markup, since React would move the element into the head: for a face preloaded
+ * there, browsers hold back the first paint. Until it comes, others of its measures stand in.
+ */
+const preloadDisplayFace = `<link rel="preload" as="font" type="font/woff" href="${displayFace}" crossorigin>`
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
   loadPageDataSync,
@@ -21,14 +27,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([
     // Not in a page's `Head`: Gatsby puts that in anew, and browsers would ask for the icon again.
     <link key="icon" rel="icon" href={withPrefix("/icon.svg")} type="image/svg+xml" />,
-    <link
-      key="display-face"
-      rel="preload"
-      href={displayFace}
-      as="font"
-      type="font/woff"
-      crossOrigin="anonymous"
-    />,
     // Gatsby asks for these only when its scripts have arrived: a round trip too late.
     ...["app-data", `${page}/page-data`].map(name => (
       <link
@@ -43,6 +41,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ])
   // In the HTML only: drawings would cost every visitor as script what they cost as markup.
   setPreBodyComponents([
+    <div key="display-face" hidden dangerouslySetInnerHTML={{ __html: preloadDisplayFace }} />,
     <script key="photos" dangerouslySetInnerHTML={{ __html: `(${photosAfterScripts})()` }} />,
     <div key="paints" className="paints" dangerouslySetInnerHTML={{ __html: paints }} />,
     // Not rendered where it stands, but through `use`; paints would not work if they were hidden.

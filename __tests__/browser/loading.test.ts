@@ -35,7 +35,9 @@ test("a first view of the home page asks for nothing twice", async ({ page }) =>
   expect(askedFor("app-data")).toHaveLength(2)
 })
 
-test("scripts are asked for while most of the page is still on its way", async ({ page }) => {
+test("scripts and the display face are asked for while most of the page is still on its way", async ({
+  page,
+}) => {
   const html = readFileSync("public/index.html", "utf8")
   const begin = html.slice(0, html.indexOf('<div class="paints">'))
   const early: string[] = []
@@ -52,6 +54,7 @@ test("scripts are asked for while most of the page is still on its way", async (
   const scripts = [...html.matchAll(/<script src="([^"]*)"/g)].map(([, src]) => src)
   expect(scripts).toHaveLength(4)
   await expect.poll(() => early).toEqual(expect.arrayContaining(scripts))
+  await expect.poll(() => early).toContainEqual(expect.stringMatching(/\.woff$/))
   await page.close()
   slow.close()
 })
