@@ -21,6 +21,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 /** `loadPagesAhead` takes the place of Gatsby's prefetching. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true
 
+/** From here on the page reacts to input: what has not hydrated yet does when it is acted on. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   performance.mark("hydrated")
   loadPagesAhead()

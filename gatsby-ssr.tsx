@@ -2,6 +2,7 @@ import paints from "!!raw-loader!./src/art/paints.svg"
 import shapes from "!!raw-loader!./src/art/shapes.svg"
 import displayFace from "@fontsource/forum/files/forum-latin-400-normal.woff"
 import { type GatsbySSR, withPrefix } from "gatsby"
+import { renderToString } from "react-dom/server"
 import { siteHead } from "./src/components/site-head"
 import { photosAfterScripts } from "./src/photos-after-scripts"
 import { structuredData } from "./src/structured-data"
@@ -13,6 +14,15 @@ export { wrapPageElement } from "./src/wrap-page-element"
  * there, browsers hold back the first paint. Until it comes, others of its measures stand in.
  */
 const preloadDisplayFace = `<link rel="preload" as="font" type="font/woff" href="${displayFace}" crossorigin>`
+
+/**
+ * A page whose sections hydrate one by one (`Suspense`) must be HTML in the visitor's order. Gatsby's
+ * own renderer streams: what is large comes after the page then, and only a script puts it in place.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+}) => replaceBodyHTMLString(renderToString(bodyComponent))
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,

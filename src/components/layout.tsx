@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import type { PropsWithChildren } from "react"
+import { type PropsWithChildren, Suspense } from "react"
 import { Footer } from "./footer"
 import { Header } from "./header"
 import * as styles from "./layout.module.css"
@@ -15,7 +15,9 @@ export function Layout({ path, children, ...data }: Props) {
       </a>
       <Header {...data} path={path} />
       {children}
-      <Footer {...data} path={path} />
+      <Suspense>
+        <Footer {...data} path={path} />
+      </Suspense>
     </>
   )
 }

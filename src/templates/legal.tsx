@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Suspense } from "react"
 import { LegalContents } from "../components/legal-contents"
 import { LegalSection } from "../components/legal-section"
 import { PageHead } from "../components/page-head"
@@ -16,11 +17,13 @@ export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>
       </TitleBand>
       <div className={styles.page}>
         <LegalContents sections={legal.sections} />
-        <div className={styles.sections}>
-          {legal.sections.map(section => (
-            <LegalSection key={section.number} section={section} />
-          ))}
-        </div>
+        <Suspense>
+          <div className={styles.sections}>
+            {legal.sections.map(section => (
+              <LegalSection key={section.number} section={section} />
+            ))}
+          </div>
+        </Suspense>
       </div>
     </main>
   )
