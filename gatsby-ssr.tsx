@@ -36,7 +36,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   const page = pathname === "/" ? "index" : pathname.slice(1)
   setHeadComponents([
     // Not in a page's `Head`: Gatsby puts that in anew, and browsers would ask for the icon again.
-    <link key="icon" rel="icon" href={withPrefix("/icon.svg")} type="image/svg+xml" />,
+    <link key="icon" rel="icon" href={withPrefix("/icon.svg")} />,
     // Gatsby asks for these only when its scripts have arrived: a round trip too late.
     ...["app-data", `${page}/page-data`].map(name => (
       <link

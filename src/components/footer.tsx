@@ -64,16 +64,15 @@ export function Footer({ copy, credited, site, path }: Queries.FooterFragment & 
           {responsibleGambling.text}{" "}
           {responsibleGambling.helplines.map(({ name, phone }) => (
             <span key={name} className={styles.helpline}>
-              <PhoneLink phone={phone} name={name} /> ({phone}){" "}
+              <PhoneLink phone={phone} name={name} />
+              {` (${phone}) `}
             </span>
           ))}
         </p>
         <p>
           {photos}{" "}
           {credited.nodes.map(hotel => (
-            <span key={hotel.name}>
-              {hotel.location.name}: {hotel.imageCredit}.{" "}
-            </span>
+            <span key={hotel.name}>{`${hotel.location.name}: ${hotel.imageCredit}. `}</span>
           ))}
         </p>
         <p>

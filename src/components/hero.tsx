@@ -16,9 +16,7 @@ export function Hero({ copy }: Queries.HeroFragment) {
     >
       <Ornament name="sunburst" className={styles.sunburst} />
       <Ornament name="skyline" className={styles.skyline} />
-      <p className="label">
-        Established {copy.established} · {copy.headquarters}
-      </p>
+      <p className="label">{`Established ${copy.established} · ${copy.headquarters}`}</p>
       <h1 id="headline" className={styles.headline}>
         {headlines[headlineIndex(headlines.length)]}
       </h1>

@@ -10,7 +10,7 @@ export function HotelCard({ hotel }: { hotel: Queries.HotelCardFragment }) {
       <h3 dir="auto">{hotel.name}</h3>
       <p className={styles.description}>{hotel.description}</p>
       <button type="button" className="button button-quiet">
-        Book Now <span className="visually-hidden">at {hotel.name}</span>
+        Book Now <span className="visually-hidden">{`at ${hotel.name}`}</span>
       </button>
     </article>
   )

@@ -5,7 +5,7 @@ type Props = ComponentProps<"svg"> & { name: string | undefined }
 /** A piece of the art that `Art` puts into every page once, by the id of its symbol. */
 export function Ornament({ name, ...rest }: Props) {
   return (
-    <svg aria-hidden="true" focusable="false" {...rest}>
+    <svg aria-hidden="true" {...rest}>
       <use href={`#${name}`} />
     </svg>
   )
