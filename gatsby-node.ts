@@ -54,7 +54,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const config = getConfig()
   if (stage === "build-javascript") {
     config.devtool = false
-    config.resolve.alias["@builder.io/partytown/integration"] = false
+    const partytown = resolve(
+      "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
+    )
+    config.resolve.alias[partytown] = false
     for (const { options } of config.optimization.minimizer) {
       const { output } = options.minimizer?.options ?? {}
       if (output) output.preamble = "//# allFunctionsCalledOnLoad"
