@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
 import { budgets } from "./budgets"
-import { pages } from "./pages"
+import { pages, scriptsOf } from "./pages"
 import { sent } from "./sent"
 import { visit } from "./steps"
 import { expect, test } from "./test"
@@ -71,8 +71,7 @@ for (const { name, path, file, expectedMessages } of pages) {
     })
 
     test("has browsers compile its scripts while they arrive", () => {
-      const html = readFileSync(`public/${file}`, "utf8")
-      const scripts = [...html.matchAll(/<script src="([^"]*)"/g)].map(([, src]) => src)
+      const scripts = scriptsOf(file)
       expect(scripts.length).toBeGreaterThan(2)
       for (const script of scripts) {
         // A note of where the licences are may stand above it.

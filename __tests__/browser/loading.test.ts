@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { createServer, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { startHost } from "./host"
+import { scriptsOf } from "./pages"
 import { visit } from "./steps"
 import { expect, test } from "./test"
 
@@ -51,7 +52,7 @@ test("scripts and the display face are asked for while most of the page is still
   })
   await new Promise<void>(resolve => slow.listen(0, "127.0.0.1", resolve))
   await page.goto(addressOf(slow), { waitUntil: "commit" })
-  const scripts = [...html.matchAll(/<script src="([^"]*)"/g)].map(([, src]) => src)
+  const scripts = scriptsOf("index.html")
   expect(scripts).toHaveLength(4)
   await expect.poll(() => early).toEqual(expect.arrayContaining(scripts))
   await expect.poll(() => early).toContainEqual(expect.stringMatching(/\.woff$/))

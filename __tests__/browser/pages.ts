@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs"
+
 /** Every page of the site: its name, a path that shows it, its file, and what the console may say. */
 export const pages = [
   { name: "the home page", path: "/", file: "index.html", expectedMessages: [] },
@@ -10,3 +12,9 @@ export const pages = [
     expectedMessages: [/status of 404/],
   },
 ]
+
+/** The addresses of the scripts that the HTML of a page names, in order. `file` is its file. */
+export function scriptsOf(file: string): string[] {
+  const html = readFileSync(`public/${file}`, "utf8")
+  return [...html.matchAll(/<script src="([^"]*)"/g)].map(([, src]) => String(src))
+}
