@@ -4,18 +4,12 @@ import "./src/styles/tokens.css"
 import "./src/styles/global.css"
 import "./src/art/art.css"
 import { loadPagesAhead } from "./src/load-ahead"
-import { paintTopFirst } from "./src/paint-top-first"
 import { scrollToRoute } from "./src/scroll-to-route"
 
 export { wrapPageElement } from "./src/wrap-page-element"
 
 /** Gatsby would restore positions of its own; browsers and `onRouteUpdate` do what is wanted. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false
-
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
-  const elsewhere = prevLocation && prevLocation.pathname !== location.pathname
-  if (elsewhere && !location.hash) paintTopFirst()
-}
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation) return

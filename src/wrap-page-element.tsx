@@ -8,7 +8,7 @@ type Args =
 /** Wraps each page in the same layout, so that the header stays in place from page to page. */
 export function wrapPageElement({ element, props }: Args) {
   return (
-    <Layout {...props.data} path={props.location.pathname}>
+    <Layout data={props.data} path={props.location.pathname} hash={props.location.hash}>
       {element}
     </Layout>
   )

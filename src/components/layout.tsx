@@ -1,23 +1,34 @@
 import { graphql } from "gatsby"
-import { type PropsWithChildren, Suspense, useDeferredValue } from "react"
+import { type PropsWithChildren, Suspense, useMemo } from "react"
+import { usePainted } from "../use-painted"
+import { Arriving } from "./below-the-fold"
 import { Footer } from "./footer"
 import { Header } from "./header"
 import * as styles from "./layout.module.css"
 
-type Props = PropsWithChildren<Queries.LayoutFragment & { path: string }>
+/** On wider screens what is below the fold on a phone may stand beside what is above it. */
+const phone = "(width < 60rem)"
 
-/** What every page has around it. `path` is the page's path, with the site's prefix. */
-export function Layout({ path, children, ...data }: Props) {
+type Props = PropsWithChildren<{ data: Queries.LayoutFragment; path: string; hash: string }>
+
+/**
+ * What every page has around it. `path` is the page's path, with the site's prefix, and `hash` the
+ * fragment of its address, with the #, or empty.
+ */
+export function Layout({ data, path, hash, children }: Props) {
+  const page = useMemo(() => ({ ...data, path }), [data, path])
   // On the way to another page, the page itself is rendered and painted before what is around it.
-  const header = useDeferredValue(<Header {...data} path={path} />)
-  const footer = useDeferredValue(<Footer {...data} path={path} />)
+  const painted = usePainted(page)
+  const header = useMemo(() => <Header {...painted} />, [painted])
+  const footer = useMemo(() => <Footer {...painted} />, [painted])
+  const arriving = painted.path !== path && !hash && matchMedia(phone).matches
   return (
     <>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
       {header}
-      {children}
+      <Arriving value={arriving}>{children}</Arriving>
       <Suspense>{footer}</Suspense>
     </>
   )

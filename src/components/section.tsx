@@ -1,18 +1,16 @@
-import { type ComponentProps, Suspense } from "react"
+import type { ComponentProps } from "react"
+import { BelowTheFold } from "./below-the-fold"
 
 type Props = ComponentProps<"section"> & {
   id: string
   "data-tone"?: "light" | "porcelain" | "dark"
 }
 
-/**
- * A section of the home page that links lead to; named by its `SectionHeading`. It hydrates for
- * itself: when the page has, or at once if a visitor acts in it before.
- */
+/** A section of the home page that links lead to; named by its `SectionHeading`. */
 export function Section({ id, ...rest }: Props) {
   return (
-    <Suspense>
+    <BelowTheFold>
       <section id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} {...rest} />
-    </Suspense>
+    </BelowTheFold>
   )
 }

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Suspense } from "react"
+import { BelowTheFold } from "../components/below-the-fold"
 import { LegalContents } from "../components/legal-contents"
 import { LegalSection } from "../components/legal-section"
 import { PageHead } from "../components/page-head"
@@ -17,13 +17,13 @@ export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>
       </TitleBand>
       <div className={styles.page}>
         <LegalContents sections={legal.sections} />
-        <Suspense>
+        <BelowTheFold>
           <div className={styles.sections}>
             {legal.sections.map(section => (
               <LegalSection key={section.number} section={section} />
             ))}
           </div>
-        </Suspense>
+        </BelowTheFold>
       </div>
     </main>
   )
