@@ -6,7 +6,7 @@ import { Footer } from "./footer"
 import { Header } from "./header"
 import * as styles from "./layout.module.css"
 
-/** On wider screens what is below the fold on a phone may stand beside what is above it. */
+/** On wider screens the sections of a legal page begin above the fold, as in legal.module.css. */
 const phone = "(width < 60rem)"
 
 type Props = PropsWithChildren<{ data: Queries.LayoutFragment; path: string; hash: string }>
