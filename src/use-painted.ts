@@ -7,10 +7,11 @@ import { startTransition, useEffect, useState } from "react"
 export function usePainted<T>(value: T): T {
   const [painted, setPainted] = useState(value)
   useEffect(() => {
+    if (value === painted) return
     // What one frame shows is on its way to the screen when the next one begins.
     requestAnimationFrame(() =>
       requestAnimationFrame(() => setTimeout(() => startTransition(() => setPainted(value)))),
     )
-  }, [value])
+  }, [value, painted])
   return painted
 }
