@@ -17,7 +17,7 @@ function htmlFile(path: string): string {
  * - adds the script of the page's template, which Gatsby asks for only when its own have arrived;
  * - names all scripts in the head too, since browsers paint before they have parsed the whole page,
  *   and would ask for scripts at its end only then;
- * - leaves out what Gatsby says of itself, and to Internet Explorer;
+ * - leaves out what Gatsby says of itself, to Internet Explorer and to its prefetching, which is off;
  * - copies `terms/index.html` to `terms.html`, since static hosts answer `/terms` from the latter,
  *   and redirect it to `/terms/` where there is only the former.
  * @param assets The files of each chunk, as `readBuiltAssets` has them
@@ -41,6 +41,7 @@ export async function finishHtml(
           () => `<style data-href="${pathPrefix}/${styles}">${css}</style>`,
         )
         .replace(/<meta (http-equiv="x-ua-compatible"|name="generator")[^>]*>/g, "")
+        .replace(/<script\s+id="gatsby-chunk-mapping"[\s\S]*?<\/script>/, "")
         .replace(/<script src="[^"]*\/component---[^"]*" async><\/script>/, "")
         .replace("</body>", `<script src="${pathPrefix}/${script}" async></script></body>`),
     )
