@@ -4,7 +4,6 @@ import displayFace from "@fontsource/forum/files/forum-latin-400-normal.woff"
 import { type GatsbySSR, withPrefix } from "gatsby"
 import { renderToString } from "react-dom/server"
 import { siteHead } from "./src/components/site-head"
-import { photosAfterScripts } from "./src/photos-after-scripts"
 import { structuredData } from "./src/structured-data"
 
 export { wrapPageElement } from "./src/wrap-page-element"
@@ -33,26 +32,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPostBodyComponents,
 }) => {
   setHtmlAttributes({ lang: "en" })
-  const page = pathname === "/" ? "index" : pathname.slice(1)
-  setHeadComponents([
-    // Not in a page's `Head`: Gatsby puts that in anew, and browsers would ask for the icon again.
-    <link key="icon" rel="icon" href={withPrefix("/icon.svg")} />,
-    // Gatsby asks for these only when its scripts have arrived: a round trip too late.
-    ...["app-data", `${page}/page-data`].map(name => (
-      <link
-        key={name}
-        rel="preload"
-        href={withPrefix(`/page-data/${name}.json`)}
-        as="fetch"
-        crossOrigin="anonymous"
-        fetchPriority="low"
-      />
-    )),
-  ])
+  // Not in a page's `Head`: Gatsby puts that in anew, and browsers would ask for the icon again.
+  setHeadComponents([<link key="icon" rel="icon" href={withPrefix("/icon.svg")} />])
   // In the HTML only: drawings would cost every visitor as script what they cost as markup.
   setPreBodyComponents([
     <div key="display-face" hidden dangerouslySetInnerHTML={{ __html: preloadDisplayFace }} />,
-    <script key="photos" dangerouslySetInnerHTML={{ __html: `(${photosAfterScripts})()` }} />,
     <div key="paints" className="paints" dangerouslySetInnerHTML={{ __html: paints }} />,
     // Not rendered where it stands, but through `use`; paints would not work if they were hidden.
     <div key="shapes" hidden dangerouslySetInnerHTML={{ __html: shapes }} />,

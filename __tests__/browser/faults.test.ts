@@ -95,7 +95,7 @@ test.describe("when a new version was published", () => {
       asked++ ? route.fulfill({ json: { webpackCompilationHash: "new" } }) : route.continue(),
     )
     await visit(page, "/")
-    await page.waitForLoadState("networkidle")
+    await expect.poll(() => asked).toBe(2)
     await page.unroute(version)
     const loads = noteLoads(page)
     await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click()

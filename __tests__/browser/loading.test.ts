@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs"
 import { createServer, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
+import type { Page } from "@playwright/test"
 import { startHost } from "./host"
-import { scriptsOf } from "./pages"
-import { visit } from "./steps"
+import { loadedBy } from "./pages"
+import { loadedAhead, visit } from "./steps"
 import { expect, test } from "./test"
 
 // A host of its own tells of each request, of those for icons and from preloads too, which
@@ -29,42 +30,93 @@ const askedFor = (...words: string[]) =>
 
 test("a first view of the home page asks for nothing twice", async ({ page }) => {
   await visit(page, home())
-  await page.waitForLoadState("networkidle")
+  await loadedAhead(page)
   const again = asked.filter((address, index) => asked.indexOf(address) < index)
   // With each page that Gatsby loads ahead it asks whether the site has been built anew since.
   expect(again.filter(address => address !== "/page-data/app-data.json")).toEqual([])
   expect(askedFor("app-data")).toHaveLength(2)
 })
 
-test("scripts and the display face are asked for while most of the page is still on its way", async ({
-  page,
-}) => {
+/** A host whose home page does not end before `end` is called; its other files are empty. */
+async function startUnfinished() {
   const html = readFileSync("public/index.html", "utf8")
   const begin = html.slice(0, html.indexOf('<div class="paints">'))
   const early: string[] = []
-  const slow = createServer((request, response) => {
+  let end = () => {}
+  const server = createServer((request, response) => {
     if (request.url !== "/") {
       early.push(String(request.url))
+      response.end()
       return
     }
     response.setHeader("Content-Type", "text/html")
     response.write(begin)
+    end = () => response.end(html.slice(begin.length))
   })
-  await new Promise<void>(resolve => slow.listen(0, "127.0.0.1", resolve))
-  await page.goto(addressOf(slow), { waitUntil: "commit" })
-  const scripts = scriptsOf("index.html")
-  expect(scripts).toHaveLength(4)
-  await expect.poll(() => early).toEqual(expect.arrayContaining(scripts))
-  await expect.poll(() => early).toContainEqual(expect.stringMatching(/\.woff$/))
-  await page.close()
-  slow.close()
+  await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
+  return { server, early, end: () => end() }
+}
+
+/** Has the page see a line on which its HTML was answered after `ms`. */
+async function answerAfter(page: Page, ms: number): Promise<void> {
+  await page.addInitScript(ms => {
+    Object.defineProperty(PerformanceNavigationTiming.prototype, "responseStart", {
+      get(this: PerformanceNavigationTiming) {
+        return this.requestStart + ms
+      },
+    })
+  }, ms)
+}
+
+test.describe("while most of the page is still on its way", () => {
+  // The empty files are no typeface.
+  test.use({ expectedMessages: [/Failed to decode downloaded font|OTS parsing error/] })
+
+  test("on a slow line scripts, data and the display face are asked for at once", async ({
+    page,
+  }) => {
+    await answerAfter(page, 150)
+    const { server, early } = await startUnfinished()
+    await page.goto(addressOf(server), { waitUntil: "commit" })
+    const files = loadedBy("index.html")
+    expect(files).toHaveLength(6)
+    await expect.poll(() => early).toEqual(expect.arrayContaining(files))
+    await expect.poll(() => early).toContainEqual(expect.stringMatching(/\.woff$/))
+    await page.close()
+    server.close()
+  })
+
+  test("on a fast line scripts and data wait until it is there", async ({ page }) => {
+    await answerAfter(page, 50)
+    const { server, early, end } = await startUnfinished()
+    await page.goto(addressOf(server), { waitUntil: "commit" })
+    await expect.poll(() => early).toContainEqual(expect.stringMatching(/\.woff$/))
+    const files = () => early.filter(address => /\.js(on)?$/.test(address))
+    expect(files()).toEqual([])
+
+    end()
+    await expect.poll(() => files().sort()).toEqual(loadedBy("index.html").sort())
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await page.close()
+    server.close()
+  })
+})
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("no script is sent, nor data for it", async ({ page }) => {
+    await page.goto(home(), { waitUntil: "networkidle" })
+    expect(askedFor(".woff")).toHaveLength(1)
+    expect(askedFor(".js")).toEqual([])
+  })
 })
 
 test("the pages that the home page links to are loaded once it is at rest, and no other", async ({
   page,
 }) => {
   await visit(page, home())
-  await page.waitForLoadState("networkidle")
+  await loadedAhead(page)
   const templates = askedFor("/component---").map(address => address.match(/---(.*)-tsx/)?.[1])
   expect(templates).toEqual(["src-templates-home", "src-templates-legal"])
   expect(askedFor("/page-data.json")).toEqual([

@@ -13,8 +13,8 @@ export const pages = [
   },
 ]
 
-/** The addresses of the scripts that the HTML of a page names, in order. `file` is its file. */
-export function scriptsOf(file: string): string[] {
+/** The addresses of the files, scripts first, that the HTML of a page has loaded. `file` is its file. */
+export function loadedBy(file: string): string[] {
   const html = readFileSync(`public/${file}`, "utf8")
-  return [...html.matchAll(/<script src="([^"]*)"/g)].map(([, src]) => String(src))
+  return html.match(/ data-sources="([^"]*)"/)?.[1]?.split(" ") ?? []
 }

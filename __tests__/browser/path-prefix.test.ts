@@ -3,7 +3,7 @@ import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { ProjectCopy } from "../develop/project-copy"
 import { startHost } from "./host"
-import { expectToBeAt, visit } from "./steps"
+import { expectToBeAt, loadedAhead, visit } from "./steps"
 import { expect, test } from "./test"
 
 const prefix = "/marquisade"
@@ -38,7 +38,7 @@ test("under a path, all that is asked for is under it", async ({ page }) => {
     if (site.startsWith(origin) && !pathname.startsWith(`${prefix}/`)) strays.push(pathname)
   })
   await visit(page, `${site}/`)
-  await page.waitForLoadState("networkidle")
+  await loadedAhead(page)
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
     "href",
     `https://name.github.io${prefix}/`,

@@ -106,7 +106,6 @@ test.describe("without JavaScript", () => {
   test.use({
     javaScriptEnabled: false,
     viewport: { width: 375, height: 800 },
-    expectedMessages: [/preloaded using link preload but not used/],
   })
 
   test("nothing that is typed leaves the browser, and it stays in the forms", async ({ page }) => {

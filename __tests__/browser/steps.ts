@@ -12,6 +12,17 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0)
 }
 
+/** Waits until the data of all pages is there: of the page shown, and of those it leads to. */
+export async function loadedAhead(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const files = performance.getEntriesByType("resource").map(({ name }) => name)
+    return ["index", "terms", "privacy"].every(of =>
+      files.some(file => file.endsWith(`/page-data/${of}/page-data.json`)),
+    )
+  })
+  await page.waitForLoadState("networkidle")
+}
+
 /**
  * Keeps files of the site back, as a slow network would.
  * @returns lets them arrive

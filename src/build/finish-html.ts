@@ -1,4 +1,5 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises"
+import { loadInOrder } from "../load-in-order"
 
 /** A page as Gatsby lists it. */
 export interface BuiltPage {
@@ -14,9 +15,8 @@ function htmlFile(path: string): string {
 /**
  * Finishes the HTML of all pages after a build, whichever of them Gatsby has written anew:
  * - puts in the styles of this build, since Gatsby keeps a page for which only styles changed;
- * - adds the script of the page's template, which Gatsby asks for only when its own have arrived;
- * - names all scripts in the head too, since browsers paint before they have parsed the whole page,
- *   and would ask for scripts at its end only then;
+ * - has `loadInOrder` ask for the scripts at the top of the head, and for what Gatsby itself asks for
+ *   only when its scripts have arrived, a round trip too late: the template's script and page data;
  * - leaves out what Gatsby says of itself, to Internet Explorer and to its prefetching, which is off;
  * - copies `terms/index.html` to `terms.html`, since static hosts answer `/terms` from the latter,
  *   and redirect it to `/terms/` where there is only the former.
@@ -31,20 +31,27 @@ export async function finishHtml(
 ): Promise<string[]> {
   const finished: string[] = []
   for (const { path, componentChunkName } of pages) {
-    const [styles, script] = assets[componentChunkName] ?? []
+    const [styles = "", script = ""] = assets[componentChunkName] ?? []
     const css = await readFile(`public/${styles}`, "utf8")
+    const scripts = [...(assets.app ?? []), script].filter(name => name.endsWith(".js"))
+    const page = path === "/" ? "index" : path.replace(/^\/|\/$/g, "")
+    const data = ["app-data", `${page}/page-data`].map(name => `page-data/${name}.json`)
+    const sources = [...scripts, ...data].map(name => `${pathPrefix}/${name}`).join(" ")
     const file = htmlFile(path)
-    const html = preloadScripts(
-      (await readFile(file, "utf8"))
-        .replace(
-          /<style data-href=[\s\S]*?<\/style>/,
-          () => `<style data-href="${pathPrefix}/${styles}">${css}</style>`,
-        )
-        .replace(/<meta (http-equiv="x-ua-compatible"|name="generator")[^>]*>/g, "")
-        .replace(/<script\s+id="gatsby-chunk-mapping"[\s\S]*?<\/script>/, "")
-        .replace(/<script src="[^"]*\/component---[^"]*" async><\/script>/, "")
-        .replace("</body>", `<script src="${pathPrefix}/${script}" async></script></body>`),
-    )
+    const html = (await readFile(file, "utf8"))
+      .replace(
+        /<style data-href=[\s\S]*?<\/style>/,
+        () => `<style data-href="${pathPrefix}/${styles}">${css}</style>`,
+      )
+      .replace(/<meta (http-equiv="x-ua-compatible"|name="generator")[^>]*>/g, "")
+      .replace(/<script\s+id="gatsby-chunk-mapping"[\s\S]*?<\/script>/, "")
+      .replace(/<link rel="preload" as="script"[^>]*>/g, "")
+      .replace(/<script (src|data-sources)=[^>]*>.*?<\/script>/gs, "")
+      .replace(
+        '<meta charSet="utf-8"/>',
+        charset =>
+          `${charset}<script data-sources="${sources}">(${loadInOrder})(document.currentScript.dataset.sources.split(" "))</script>`,
+      )
     await writeFile(file, html)
     finished.push(html)
     // 404.html is a page of its own, which Gatsby adds.
@@ -53,14 +60,4 @@ export async function finishHtml(
     }
   }
   return finished
-}
-
-/** Asks for scripts early, but with the low priority of any `async` script: paint comes first. */
-function preloadScripts(html: string): string {
-  const links = [...html.matchAll(/<script src="([^"]*)" async>/g)].map(
-    ([, src]) => `<link rel="preload" as="script" fetchpriority="low" href="${src}"/>`,
-  )
-  return html
-    .replace(/<link rel="preload" as="script"[^>]*>/g, "")
-    .replace('<meta charSet="utf-8"/>', charset => charset + links.join(""))
 }
