@@ -45,7 +45,6 @@ export async function finishHtml(
       )
       .replace(/<meta (http-equiv="x-ua-compatible"|name="generator")[^>]*>/g, "")
       .replace(/<script\s+id="gatsby-chunk-mapping"[\s\S]*?<\/script>/, "")
-      .replace(/<link rel="preload" as="script"[^>]*>/g, "")
       .replace(/<script (src|data-sources)=[^>]*>.*?<\/script>/gs, "")
       .replace(
         '<meta charSet="utf-8"/>',
