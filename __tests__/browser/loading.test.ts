@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs"
 import { createServer, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
-import type { Page } from "@playwright/test"
 import { startHost } from "./host"
 import { loadedBy } from "./pages"
-import { loadedAhead, visit } from "./steps"
+import { answerAfter, loadedAhead, visit } from "./steps"
 import { expect, test } from "./test"
 
 // A host of its own tells of each request, of those for icons and from preloads too, which
@@ -55,17 +54,6 @@ async function startUnfinished() {
   })
   await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
   return { server, early, end: () => end() }
-}
-
-/** Has the page see a line on which its HTML was answered after `ms`. */
-async function answerAfter(page: Page, ms: number): Promise<void> {
-  await page.addInitScript(ms => {
-    Object.defineProperty(PerformanceNavigationTiming.prototype, "responseStart", {
-      get(this: PerformanceNavigationTiming) {
-        return this.requestStart + ms
-      },
-    })
-  }, ms)
 }
 
 test.describe("while most of the page is still on its way", () => {

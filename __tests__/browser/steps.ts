@@ -12,19 +12,35 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0)
 }
 
-/** Waits until the data of all pages is there: of the page shown, and of those it leads to. */
+/** Waits until data and templates of all pages are there: of the one shown, and of those it leads to. */
 export async function loadedAhead(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const files = performance.getEntriesByType("resource").map(({ name }) => name)
-    return ["index", "terms", "privacy"].every(of =>
-      files.some(file => file.endsWith(`/page-data/${of}/page-data.json`)),
-    )
+    return [
+      "/page-data/index/",
+      "/page-data/terms/",
+      "/page-data/privacy/",
+      "/component---src-templates-home-",
+      "/component---src-templates-legal-",
+    ].every(part => files.some(file => file.includes(part)))
   })
   await page.waitForLoadState("networkidle")
 }
 
+/** Has the page see a line on which its HTML was answered after `ms`. */
+export async function answerAfter(page: Page, ms: number): Promise<void> {
+  await page.addInitScript(ms => {
+    Object.defineProperty(PerformanceNavigationTiming.prototype, "responseStart", {
+      configurable: true,
+      get(this: PerformanceNavigationTiming) {
+        return this.requestStart + ms
+      },
+    })
+  }, ms)
+}
+
 /**
- * Keeps files of the site back, as a slow network would.
+ * Keeps files of the site back, as a slow network would. To be called before the page is opened.
  * @returns lets them arrive
  */
 export async function hold(page: Page, files: string): Promise<() => void> {
@@ -32,6 +48,7 @@ export async function hold(page: Page, files: string): Promise<() => void> {
   const held = new Promise<void>(resolve => {
     release = resolve
   })
+  await answerAfter(page, 1000)
   await page.route(files, async route => {
     await held
     await route.continue()

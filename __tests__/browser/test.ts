@@ -9,9 +9,6 @@ interface Watch {
   watch: undefined
 }
 
-/** What Chromium says where a test holds scripts back for seconds: the data waits for them. */
-const scriptsHeld = /page-data\S* was preloaded using link preload but not used/
-
 /**
  * Every test answers for the photo hosts and fails on a console warning or error, on what the policy
  * forbids (enforced or only reported), on a request to any other host, and on a cookie.
@@ -51,7 +48,7 @@ export const test = base.extend<Watch>({
       expect(strangers, "requests to other hosts than photo hosts").toEqual([])
       expect(await context.cookies(), "cookies").toEqual([])
       const unexpected = messages.filter(
-        text => ![...expectedMessages, scriptsHeld].some(expected => expected.test(text)),
+        text => !expectedMessages.some(expected => expected.test(text)),
       )
       expect(unexpected, "console warnings and errors").toEqual([])
     },
