@@ -27,8 +27,9 @@ export function loadInOrder(addresses: string[]): void {
   const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
   if (page && page.responseStart - page.requestStart < 100) {
     addEventListener("DOMContentLoaded", () =>
-      // What one frame shows is on its way to the screen when the next one begins.
-      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(load))),
+      new PerformanceObserver(paints => {
+        if (paints.getEntriesByName("first-contentful-paint").length > 0) load()
+      }).observe({ type: "paint", buffered: true }),
     )
   } else {
     load()

@@ -90,6 +90,20 @@ test.describe("while most of the page is still on its way", () => {
   })
 })
 
+test("on a fast line scripts and data are asked for after the first paint", async ({ page }) => {
+  await answerAfter(page, 50)
+  await visit(page, home())
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    asked: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /\.js(on)?$/.test(name))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(asked.length).toBeGreaterThan(5)
+  expect(Math.min(...asked)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY)
+})
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
