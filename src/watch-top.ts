@@ -5,7 +5,8 @@
  */
 export function watchTop(top: Element): void {
   new IntersectionObserver(entries => {
-    const atTop = entries.at(-1)?.isIntersecting
-    document.documentElement.toggleAttribute("data-scrolled", !atTop)
+    for (const { isIntersecting } of entries) {
+      document.documentElement.toggleAttribute("data-scrolled", !isIntersecting)
+    }
   }).observe(top)
 }

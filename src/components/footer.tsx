@@ -76,7 +76,8 @@ export function Footer({ copy, credited, site, path }: Queries.FooterFragment & 
           ))}
         </p>
         <p>
-          © <CurrentYear built={String(site?.buildTime)} /> {copy.brand}. All rights reserved.
+          © <CurrentYear built={String(site?.buildTime)} />
+          {` ${copy.brand}. All rights reserved.`}
         </p>
       </div>
     </footer>
