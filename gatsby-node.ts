@@ -41,7 +41,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 
 /**
  * Class names of CSS modules go without Gatsby's hash: the files' names are unique, and the HTML is
- * shorter. No component's module styles another's elements, so their order says nothing. What
+ * shorter. No component's module styles another's elements, so their order says nothing. A typeface
+ * stays a file, however small, and its name is shorter than Gatsby's, since the HTML comes first. What
  * visitors get has no source maps, nor Partytown, which Gatsby puts into every site. Nearly all
  * functions of the scripts are called at the start: the hint for V8 has them compiled while they
  * arrive, not one by one on the main thread (https://v8.dev/blog/explicit-compile-hints).
@@ -63,6 +64,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       if (output) output.preamble = "//# allFunctionsCalledOnLoad"
     }
   }
+  const fonts = config.module.rules.find((rule: { test?: RegExp }) => rule.test?.test(".woff2"))
+  Object.assign(fonts.use[0].options, { limit: false, name: "static/[name]-[hash:16].[ext]" })
+  config.module.rules.push({
+    resourceQuery: /^\?subset$/,
+    enforce: "pre",
+    loader: resolve("src/build/subset-face.cjs"),
+  })
   for (const { oneOf = [] } of config.module.rules) {
     for (const { use = [] } of oneOf) {
       for (const { loader, options } of use) {

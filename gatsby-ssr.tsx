@@ -1,6 +1,6 @@
 import paints from "!!raw-loader!./src/art/paints.svg"
 import shapes from "!!raw-loader!./src/art/shapes.svg"
-import displayFace from "@fontsource/forum/files/forum-latin-400-normal.woff"
+import displayFace from "@fontsource/forum/files/forum-latin-400-normal.woff2?subset"
 import { type GatsbySSR, withPrefix } from "gatsby"
 import { renderToString } from "react-dom/server"
 import { siteHead } from "./src/components/site-head"
@@ -12,7 +12,7 @@ export { wrapPageElement } from "./src/wrap-page-element"
  * In the body, and as markup, since React would move the element into the head: for a face preloaded
  * there, browsers hold back the first paint. Until it comes, others of its measures stand in.
  */
-const preloadDisplayFace = `<link rel="preload" as="font" type="font/woff" href="${displayFace}" crossorigin>`
+const preloadDisplayFace = `<link rel="preload" as="font" type="font/woff2" href="${displayFace}" crossorigin>`
 
 /**
  * A page whose sections hydrate one by one (`Suspense`) must be HTML in the visitor's order. Gatsby's

@@ -1,6 +1,6 @@
 declare module "*.css"
 
-declare module "*.woff" {
+declare module "*.woff2?subset" {
   const address: string
   export default address
 }

@@ -90,11 +90,10 @@ test("the drawings keep to their part of the HTML", () => {
   expect(brotliCompressSync(`${sprites}${styles}`).length).toBeLessThanOrEqual(budgets.art)
 })
 
-test("the fonts keep to their budget", () => {
-  const fonts = readdirSync("public/static").filter(file => /\.woff2?$/.test(file))
-  expect(fonts.length).toBeGreaterThan(0)
-  const bytes = fonts.reduce((sum, file) => sum + sent(`static/${file}`), 0)
-  expect(bytes).toBeLessThanOrEqual(budgets.fonts)
+test("the display face that pages preload keeps to its budget", () => {
+  const html = readFileSync("public/index.html", "utf8")
+  const face = html.match(/as="font"[^>]* href="\/([^"]+)"/)?.[1]
+  expect(sent(String(face))).toBeLessThanOrEqual(budgets.fonts)
 })
 
 test("nothing that is published has or names a source map", () => {

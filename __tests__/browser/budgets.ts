@@ -9,7 +9,8 @@ export const budgets = {
   art: 5_000,
   /** Scripts of a first view, with those of the pages that are loaded ahead */
   scripts: 86_000,
-  fonts: 30_000,
+  /** Typefaces of a first view */
+  fonts: 10_000,
   /** Cumulative layout shift */
   layoutShift: 0,
   /** How many requests have to be answered before anything is painted: that of the page */

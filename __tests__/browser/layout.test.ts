@@ -48,7 +48,7 @@ for (const width of [320, 375, 768, 1280, 1920]) {
             await page.addInitScript(choice => {
               Math.random = () => choice
             }, choice)
-            const release = await hold(page, "**/*.woff")
+            const release = await hold(page, "**/*.woff2")
             await page.goto(path, { waitUntil: "domcontentloaded" })
             await hydrated(page)
             await scrolled(page)

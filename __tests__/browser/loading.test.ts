@@ -69,7 +69,7 @@ test.describe("while most of the page is still on its way", () => {
     const files = loadedBy("index.html")
     expect(files).toHaveLength(6)
     await expect.poll(() => early).toEqual(expect.arrayContaining(files))
-    await expect.poll(() => early).toContainEqual(expect.stringMatching(/\.woff$/))
+    await expect.poll(() => early).toContainEqual(expect.stringMatching(/\.woff2$/))
     await page.close()
     server.close()
   })
@@ -78,7 +78,7 @@ test.describe("while most of the page is still on its way", () => {
     await answerAfter(page, 50)
     const { server, early, end } = await startUnfinished()
     await page.goto(addressOf(server), { waitUntil: "commit" })
-    await expect.poll(() => early).toContainEqual(expect.stringMatching(/\.woff$/))
+    await expect.poll(() => early).toContainEqual(expect.stringMatching(/\.woff2$/))
     const files = () => early.filter(address => /\.js(on)?$/.test(address))
     expect(files()).toEqual([])
 
@@ -109,7 +109,7 @@ test.describe("without JavaScript", () => {
 
   test("no script is sent, nor data for it", async ({ page }) => {
     await page.goto(home(), { waitUntil: "networkidle" })
-    expect(askedFor(".woff")).toHaveLength(1)
+    expect(askedFor(".woff2")).toHaveLength(1)
     expect(askedFor(".js")).toEqual([])
   })
 })

@@ -14,6 +14,7 @@ export const textTypes: Record<string, string> = {
 export const mediaTypes: Record<string, string> = {
   ...textTypes,
   woff: "font/woff",
+  woff2: "font/woff2",
   png: "image/png",
   jpg: "image/jpeg",
   webp: "image/webp",

@@ -20,7 +20,7 @@ export async function writeHeaders(
   photoHosts: string[],
   pathPrefix: string,
 ): Promise<string[]> {
-  const hashed = (await hashedFiles(assets)).map(file => `${pathPrefix}/${file}`)
+  const hashed = (await hashedFiles(pages, assets)).map(file => `${pathPrefix}/${file}`)
   const rules = headerRules(securityPolicy(pages, photoHosts), hashed)
   await writeFile("public/_headers", headersFile(rules))
   await mkdir("hosting", { recursive: true })
@@ -30,8 +30,11 @@ export async function writeHeaders(
 }
 
 /** The files of this build whose names are made from their content. */
-async function hashedFiles(assets: Record<string, string[]>) {
+async function hashedFiles(pages: string[], assets: Record<string, string[]>) {
   const made = new Set(Object.values(assets).flat())
-  const media = (await readdir("public/static")).filter(name => /-[0-9a-f]{32}\.\w+$/.test(name))
+  // Those of earlier builds are there as well.
+  const media = (await readdir("public/static")).filter(name =>
+    pages.some(html => html.includes(`/static/${name}`)),
+  )
   return [...made, ...media.map(name => `static/${name}`)].sort()
 }
