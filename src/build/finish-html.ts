@@ -17,7 +17,8 @@ function htmlFile(path: string): string {
  * - puts in the styles of this build, since Gatsby keeps a page for which only styles changed;
  * - has `loadInOrder` ask for the scripts at the top of the head, and for what Gatsby itself asks for
  *   only when its scripts have arrived, a round trip too late: the template's script and page data;
- * - leaves out what Gatsby says of itself, to Internet Explorer and to its prefetching, which is off;
+ * - leaves out what Gatsby says of itself, to its prefetching, which is off, and to Internet Explorer,
+ *   iOS 9 and readers of XHTML;
  * - copies `terms/index.html` to `terms.html`, since static hosts answer `/terms` from the latter,
  *   and redirect it to `/terms/` where there is only the former.
  * @param assets The files of each chunk, as `readBuiltAssets` has them
@@ -44,6 +45,7 @@ export async function finishHtml(
         () => `<style data-href="${pathPrefix}/${styles}">${css}</style>`,
       )
       .replace(/<meta (http-equiv="x-ua-compatible"|name="generator")[^>]*>/g, "")
+      .replace(/, shrink-to-fit=no|\/\*(<!\[CDATA\[|\]\]>)\*\//g, "")
       .replace(/<script\s+id="gatsby-chunk-mapping"[\s\S]*?<\/script>/, "")
       .replace(/<script (src|data-sources)=[^>]*>.*?<\/script>/gs, "")
       .replace(
