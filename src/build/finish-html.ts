@@ -45,7 +45,8 @@ export async function finishHtml(
         () => `<style data-href="${pathPrefix}/${styles}">${css}</style>`,
       )
       .replace(/<meta (http-equiv="x-ua-compatible"|name="generator")[^>]*>/g, "")
-      .replace(/, shrink-to-fit=no|\/\*(<!\[CDATA\[|\]\]>)\*\//g, "")
+      .replace(/(<meta name="viewport"[^>]*), shrink-to-fit=no/, "$1")
+      .replace(/\/\*<!\[CDATA\[\*\/(window\.pagePath=.*?)\/\*\]\]>\*\//, "$1")
       .replace(/<script\s+id="gatsby-chunk-mapping"[\s\S]*?<\/script>/, "")
       .replace(/<script (src|data-sources)=[^>]*>.*?<\/script>/gs, "")
       .replace(
