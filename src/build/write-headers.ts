@@ -32,9 +32,9 @@ export async function writeHeaders(
 /** The files of this build whose names are made from their content. */
 async function hashedFiles(pages: string[], assets: Record<string, string[]>) {
   const made = new Set(Object.values(assets).flat())
-  // Those of earlier builds are there as well.
-  const media = (await readdir("public/static")).filter(name =>
-    pages.some(html => html.includes(`/static/${name}`)),
-  )
+  const media = (await readdir("public/static"))
+    .filter(name => /-[0-9a-f]{16,32}\.\w+$/.test(name))
+    // Those of earlier builds are there as well.
+    .filter(name => pages.some(html => html.includes(`/static/${name}`)))
   return [...made, ...media.map(name => `static/${name}`)].sort()
 }
