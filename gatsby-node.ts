@@ -14,6 +14,9 @@ import { nameMarkdown } from "./src/content/markdown-node"
 import { photoHosts } from "./src/photo"
 import { resolvers } from "./src/resolvers"
 import { refuseBadAddress } from "./src/site-address"
+import { compileWhileArriving, leaveOutPartytown, leaveOutSourceMaps } from "./src/webpack/scripts"
+import { allowAnyOrderOfModules, nameClassesAfterModules } from "./src/webpack/styles"
+import { cutDisplayFace, keepTypefacesAsFiles } from "./src/webpack/typefaces"
 
 const developing = process.env.gatsby_executing_command === "develop"
 
@@ -39,14 +42,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   createResolvers(resolvers)
 }
 
-/**
- * Class names of CSS modules go without Gatsby's hash: the files' names are unique, and the HTML is
- * shorter. No component's module styles another's elements, so their order says nothing. A typeface
- * stays a file, however small, and its name is shorter than Gatsby's, since the HTML comes first. What
- * visitors get has no source maps, nor Partytown, which Gatsby puts into every site. Nearly all
- * functions of the scripts are called at the start: the hint for V8 has them compiled while they
- * arrive, not one by one on the main thread (https://v8.dev/blog/explicit-compile-hints).
- */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   getConfig,
@@ -54,36 +49,14 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   const config = getConfig()
   if (stage === "build-javascript") {
-    config.devtool = false
-    const partytown = resolve(
-      "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
-    )
-    config.resolve.alias[partytown] = false
-    for (const { options } of config.optimization.minimizer) {
-      const { output } = options.minimizer?.options ?? {}
-      if (output) output.preamble = "//# allFunctionsCalledOnLoad"
-    }
+    leaveOutSourceMaps(config)
+    leaveOutPartytown(config)
+    compileWhileArriving(config)
   }
-  const fonts = config.module.rules.find((rule: { test?: RegExp }) => rule.test?.test(".woff2"))
-  Object.assign(fonts.use[0].options, { limit: false, name: "static/[name]-[hash:16].[ext]" })
-  config.module.rules.push({
-    resourceQuery: /^\?subset$/,
-    enforce: "pre",
-    loader: resolve("src/build/subset-face.cjs"),
-  })
-  for (const { oneOf = [] } of config.module.rules) {
-    for (const { use = [] } of oneOf) {
-      for (const { loader, options } of use) {
-        if (loader.includes("css-loader") && options.modules) {
-          options.modules.localIdentRegExp = /([^/\\]+)\.module\.css$/
-          options.modules.localIdentName = "[1]_[local]"
-        }
-      }
-    }
-  }
-  for (const plugin of config.plugins) {
-    if (plugin.constructor.name === "MiniCssExtractPlugin") plugin.options.ignoreOrder = true
-  }
+  if (["build-javascript", "develop"].includes(stage)) allowAnyOrderOfModules(config)
+  keepTypefacesAsFiles(config)
+  cutDisplayFace(config)
+  nameClassesAfterModules(config)
   actions.replaceWebpackConfig(config)
 }
 

@@ -5,7 +5,7 @@ import { parse } from "opentype.js"
 import subsetFont from "subset-font"
 
 type Loader = (this: object, face: Buffer) => Promise<Buffer>
-const subsetFace: Loader = require("../../src/build/subset-face.cjs")
+const subsetFace: Loader = require("../../src/webpack/subset-face.cjs")
 
 test("the display face that is preloaded has the characters of its range, and no others", async () => {
   const watched: string[] = []

@@ -1,0 +1,37 @@
+import { readdirSync } from "node:fs"
+import { basename } from "node:path"
+import type { Configuration } from "webpack"
+import { found } from "./found"
+import { rulesOf } from "./rules-of"
+
+/**
+ * Classes are called after their module and without a hash: `header_menu`. The HTML is shorter.
+ * @param folders Where modules are
+ * @throws Error where two modules have one name, since their classes would be mixed up
+ */
+export function nameClassesAfterModules(config: Configuration, folders = ["src", "docs"]): void {
+  refuseDoubles(folders.flatMap(folder => readdirSync(folder, { recursive: true }).map(String)))
+  const loaders = rulesOf(config)
+    .flatMap(({ use }) => use)
+    .filter(({ loader, options }) => loader?.includes("css-loader") && options?.modules)
+  for (const { options } of found("loader of CSS modules", loaders)) {
+    options.modules.localIdentRegExp = /([^/\\]+)\.module\.css$/
+    options.modules.localIdentName = "[1]_[local]"
+  }
+}
+
+function refuseDoubles(files: string[]) {
+  const names = files.filter(file => file.endsWith(".module.css")).map(file => basename(file))
+  const double = names.find((name, index) => names.indexOf(name) !== index)
+  if (double) throw new Error(`Two CSS modules are called ${double}: give one another name.`)
+}
+
+/** No module styles what is another's, so that their order says nothing and need not be warned of. */
+export function allowAnyOrderOfModules({ plugins = [] }: Configuration): void {
+  const extracting = plugins.filter(isExtraction)
+  for (const { options } of found("extraction of styles", extracting)) options.ignoreOrder = true
+}
+
+function isExtraction(plugin: unknown): plugin is { options: { ignoreOrder: boolean } } {
+  return plugin?.constructor.name === "MiniCssExtractPlugin"
+}

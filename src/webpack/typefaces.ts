@@ -1,0 +1,23 @@
+import { resolve } from "node:path"
+import type { Configuration } from "webpack"
+import { found } from "./found"
+import { rulesOf } from "./rules-of"
+
+/** A typeface is a file however small it is, since the HTML comes first; Gatsby's names are longer. */
+export function keepTypefacesAsFiles(config: Configuration): void {
+  const loaders = rulesOf(config)
+    .filter(({ test }) => test instanceof RegExp && test.test(".woff2"))
+    .flatMap(({ use }) => use)
+  for (const { options } of found("rule for typefaces", loaders)) {
+    Object.assign(options, { limit: false, name: "static/[name]-[hash:16].[ext]" })
+  }
+}
+
+/** What is imported with `?subset` is cut to the characters that pages need first. */
+export function cutDisplayFace({ module }: Configuration): void {
+  module?.rules?.push({
+    resourceQuery: /^\?subset$/,
+    enforce: "pre",
+    loader: resolve("src/webpack/subset-face.cjs"),
+  })
+}
