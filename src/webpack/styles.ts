@@ -28,7 +28,7 @@ function refuseDoubles(files: string[]) {
 
 /** No module styles what is another's, so that their order says nothing and need not be warned of. */
 export function allowAnyOrderOfModules({ plugins = [] }: Configuration): void {
-  const extracting = plugins.filter(isExtraction)
+  const extracting = (plugins as unknown[]).filter(isExtraction)
   for (const { options } of found("extraction of styles", extracting)) options.ignoreOrder = true
 }
 
