@@ -1378,6 +1378,8 @@ type LegalPage = Node & {
   /** The paragraph under the title. */
   readonly introduction: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Place in the file, from 1: the order in which the footer lists the pages. */
+  readonly position: Scalars['Int'];
   /** The page's sections in the order of their numbers: the Markdown files of its folder. */
   readonly sections: ReadonlyArray<LegalSection>;
   /** The last part of the page's path, and the name of the folder with its sections. */
@@ -1449,6 +1451,7 @@ type LegalPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<LegalSectionFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1462,6 +1465,7 @@ type LegalPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly sections: InputMaybe<LegalSectionFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1520,6 +1524,7 @@ type LegalPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<LegalSectionSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2331,6 +2336,7 @@ type Query_legalPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   sections: InputMaybe<LegalSectionFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3497,7 +3503,7 @@ type ContactFragment = { readonly copy: { readonly headquarters: string, readonl
 
 type ContactFormFragment = { readonly withoutScript: string, readonly email: string, readonly phone: string, readonly contact: { readonly privacy: string } };
 
-type FooterFragment = { readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly imageCredit: string | null, readonly location: { readonly name: string } }> }, readonly site: { readonly buildTime: string | null } | null };
+type FooterFragment = { readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly otherLegal: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly imageCredit: string | null, readonly location: { readonly name: string } }> }, readonly site: { readonly buildTime: string | null } | null };
 
 type HeaderFragment = { readonly copy: { readonly brand: string } };
 
@@ -3506,20 +3512,20 @@ type HeroFragment = { readonly copy: { readonly established: number, readonly he
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly copy: { readonly title: string, readonly description: string, readonly brand: string, readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string, readonly withoutScript: string, readonly hotels: { readonly heading: string, readonly label: string, readonly introduction: string }, readonly hero: { readonly headlines: ReadonlyArray<string>, readonly sentence: string }, readonly booking: { readonly label: string, readonly heading: string, readonly introduction: string, readonly promises: ReadonlyArray<string>, readonly privacy: string }, readonly contact: { readonly label: string, readonly heading: string, readonly introduction: string, readonly privacy: string }, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } } | null, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly hotelId: number, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly position: number, readonly location: { readonly name: string } }> }, readonly about: { readonly label: string, readonly heading: string, readonly html: string }, readonly hotels: { readonly totalCount: number }, readonly destinations: { readonly totalCount: number }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly imageCredit: string | null, readonly location: { readonly name: string } }> }, readonly allDestination: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
+type HomeQuery = { readonly copy: { readonly title: string, readonly description: string, readonly brand: string, readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string, readonly withoutScript: string, readonly hotels: { readonly heading: string, readonly label: string, readonly introduction: string }, readonly hero: { readonly headlines: ReadonlyArray<string>, readonly sentence: string }, readonly booking: { readonly label: string, readonly heading: string, readonly introduction: string, readonly promises: ReadonlyArray<string>, readonly privacy: string }, readonly contact: { readonly label: string, readonly heading: string, readonly introduction: string, readonly privacy: string }, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } } | null, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly hotelId: number, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly position: number, readonly location: { readonly name: string } }> }, readonly about: { readonly label: string, readonly heading: string, readonly html: string }, readonly hotels: { readonly totalCount: number }, readonly destinations: { readonly totalCount: number }, readonly otherLegal: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly imageCredit: string | null, readonly location: { readonly name: string } }> }, readonly allDestination: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
 
 type HotelCardFragment = { readonly name: string, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly position: number, readonly location: { readonly name: string } };
 
 type HotelsFragment = { readonly copy: { readonly hotels: { readonly label: string, readonly heading: string, readonly introduction: string } }, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly hotelId: number, readonly name: string, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly position: number, readonly location: { readonly name: string } }> } };
 
-type LayoutFragment = { readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly imageCredit: string | null, readonly location: { readonly name: string } }> }, readonly site: { readonly buildTime: string | null } | null };
+type LayoutFragment = { readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly otherLegal: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly imageCredit: string | null, readonly location: { readonly name: string } }> }, readonly site: { readonly buildTime: string | null } | null };
 
 type LegalQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type LegalQuery = { readonly legal: { readonly slug: string, readonly title: string, readonly description: string, readonly introduction: string, readonly updated: string, readonly isoDate: string, readonly sections: ReadonlyArray<{ readonly number: number, readonly anchor: string, readonly heading: string, readonly html: string }> }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly imageCredit: string | null, readonly location: { readonly name: string } }> } };
+type LegalQuery = { readonly legal: { readonly slug: string, readonly title: string, readonly description: string, readonly introduction: string, readonly updated: string, readonly isoDate: string, readonly sections: ReadonlyArray<{ readonly number: number, readonly anchor: string, readonly heading: string, readonly html: string }> }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly otherLegal: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly imageCredit: string | null, readonly location: { readonly name: string } }> } };
 
 type LegalContentsFragment = { readonly anchor: string, readonly heading: string };
 
@@ -3528,7 +3534,7 @@ type LegalSectionFragment = { readonly anchor: string, readonly number: number, 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly notFound: { readonly title: string, readonly status: string, readonly text: string }, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } } | null, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly imageCredit: string | null, readonly location: { readonly name: string } }> } };
+type NotFoundQuery = { readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly notFound: { readonly title: string, readonly status: string, readonly text: string }, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } } | null, readonly otherLegal: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly imageCredit: string | null, readonly location: { readonly name: string } }> } };
 
 type PageHeadFragment = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string } };
 

@@ -55,6 +55,6 @@ export const resolvers = {
   Hotel: { position: { resolve: position }, gatsbyImageData: { resolve: gatsbyImageData } },
   Destination: { position: { resolve: position } },
   About: { html: { resolve: html } },
-  LegalPage: { sections: { resolve: sections } },
+  LegalPage: { position: { resolve: position }, sections: { resolve: sections } },
   LegalSection: { html: { resolve: html } },
 }

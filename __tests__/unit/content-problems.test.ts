@@ -8,6 +8,7 @@ import { frontMatter } from "./content-mistakes/front-matter"
 import { hotelEntries } from "./content-mistakes/hotel-entries"
 import { jsonWriting } from "./content-mistakes/json-writing"
 import { legal } from "./content-mistakes/legal"
+import { legalPages } from "./content-mistakes/legal-pages"
 import { lengths } from "./content-mistakes/lengths"
 import { links } from "./content-mistakes/links"
 import { lists } from "./content-mistakes/lists"
@@ -25,6 +26,7 @@ const mistakes = [
   facts,
   files,
   legal,
+  legalPages,
   texts,
   links,
   encoding,
@@ -82,7 +84,7 @@ test("reports every mistake at once, in the order of the files and their lines",
     "content/about.md:8:8",
     "content/hotels.json:21:21",
     "content/hotels.json:28:11",
-    "content/legal/terms/03-cancellation-policy.md:1:1",
+    "content/legal/terms/04-user-responsibilities.md:2:9",
     "content/site.json:3:18",
     "content/site.json:54:15",
   ])

@@ -13,7 +13,7 @@ export const declaredFor = {
   hotels: { type: "Hotel", from: { hotelId: "id" }, elsewhere: ["position", "gatsbyImageData"] },
   destinations: { type: "Destination", from: {}, elsewhere: ["position"] },
   site: { type: "SiteCopy", from: {}, elsewhere: [] },
-  pages: { type: "LegalPage", from: {}, elsewhere: ["sections"] },
+  pages: { type: "LegalPage", from: {}, elsewhere: ["position", "sections"] },
   about: { type: "About", from: {}, elsewhere: ["html"] },
   section: { type: "LegalSection", from: {}, elsewhere: ["page", "anchor", "html"] },
 } satisfies Record<string, { type: string; from: Record<string, string>; elsewhere: string[] }>

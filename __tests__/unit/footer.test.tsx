@@ -16,7 +16,7 @@ const credited = {
 
 /** The footer of a site built in 2026. */
 function open(path = "/") {
-  const data = { copy: site, credited, site: { buildTime: "2026" } }
+  const data = { copy: site, otherLegal: { nodes: [] }, credited, site: { buildTime: "2026" } }
   return openPage(<Footer {...data} path={path} />)
 }
 

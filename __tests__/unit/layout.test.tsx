@@ -5,7 +5,12 @@ import { Section } from "../../src/components/section"
 import { openPage } from "./stand-ins/page"
 import "./stand-ins/intersection-observer"
 
-const data = { copy: site, credited: { nodes: [] }, site: { buildTime: "2026" } }
+const data = {
+  copy: site,
+  otherLegal: { nodes: [] },
+  credited: { nodes: [] },
+  site: { buildTime: "2026" },
+}
 
 /** A page at an address, with a heading on its first screen and a section below it. */
 const page = (path: string, hash = "") => (

@@ -2,8 +2,13 @@ import { bodyProblems } from "../../src/content/body-problems"
 import { guardForeignLinks } from "../../src/foreign-links"
 import { pick, randomFrom } from "./mutations"
 
+const pages = new Map([
+  ["/", []],
+  ["/terms", []],
+])
+
 function problems(text: string) {
-  return bodyProblems({ file: "content/about.md", text }, 0, "/")
+  return bodyProblems({ file: "content/about.md", text }, 0, "/", pages)
 }
 
 const render = renderer()

@@ -1,7 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
-import { anchorOf, legalHeadings } from "../../src/content/legal-headings"
+import { anchorOf } from "../../src/content/anchor"
+import { specification } from "../../src/content/specification"
+
+const legalHeadings = specification.legal
 
 export type Files = Record<string, string | Buffer>
 

@@ -8,7 +8,9 @@ import { Wordmark } from "./wordmark"
 
 const quickLinks = sections.filter(({ id }) => id !== "contact")
 
-export function Footer({ copy, credited, site, path }: Queries.FooterFragment & { path: string }) {
+type Props = Queries.FooterFragment & { path: string }
+
+export function Footer({ copy, otherLegal, credited, site, path }: Props) {
   const { blurb, responsibleGambling, photos } = copy.footer
   return (
     <footer className={styles.footer} data-tone="dark">
@@ -41,6 +43,11 @@ export function Footer({ copy, credited, site, path }: Queries.FooterFragment & 
           <li>
             <Link to="/privacy">Privacy Policy</Link>
           </li>
+          {otherLegal.nodes.map(({ slug, title }) => (
+            <li key={slug}>
+              <Link to={`/${slug}`}>{title}</Link>
+            </li>
+          ))}
         </ul>
       </nav>
       <div>
@@ -100,6 +107,15 @@ export const query = graphql`
           }
         }
         photos
+      }
+    }
+    otherLegal: allLegalPage(
+      filter: { slug: { nin: ["terms", "privacy"] } }
+      sort: { position: ASC }
+    ) {
+      nodes {
+        slug
+        title
       }
     }
     credited: allHotel(filter: { imageCredit: { ne: null } }, sort: { position: ASC }) {

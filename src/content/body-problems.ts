@@ -1,4 +1,4 @@
-import type { Content } from "mdast"
+import type { Content, Heading } from "mdast"
 import remark from "remark"
 import footnotes from "remark-footnotes"
 import gfm from "remark-gfm"
@@ -6,6 +6,7 @@ import type { Node } from "unist"
 import visit from "unist-util-visit"
 import { linkProblem } from "./links"
 import { type Problem, problemAt, type TextFile, type Wording } from "./problem"
+import type { SitePages } from "./site-pages"
 import { invisibleAt, isVisible } from "./text-kinds"
 
 /** The Markdown that gatsby-transformer-remark understands. */
@@ -14,8 +15,14 @@ const markdown = remark().use(gfm).use(footnotes, { inlineNotes: true })
 /**
  * What is wrong with the text under the front matter.
  * @param page Path of the page that shows the text
+ * @param pages All pages that there are
  */
-export function bodyProblems(file: TextFile, bodyOffset: number, page: string): Problem[] {
+export function bodyProblems(
+  file: TextFile,
+  bodyOffset: number,
+  page: string,
+  pages: SitePages,
+): Problem[] {
   const text = file.text.slice(bodyOffset)
   const problems: Problem[] = []
   let hasWords = false
@@ -35,7 +42,8 @@ export function bodyProblems(file: TextFile, bodyOffset: number, page: string): 
     const { start, end } = node.position ?? {}
     const offset = start?.offset ?? 0
     const length = (end?.offset ?? 0) - offset
-    for (const wording of nodeProblems(node as Content, page)) report(offset, length, wording)
+    for (const wording of nodeProblems(node as Content, page, pages))
+      report(offset, length, wording)
     if ("value" in node && isVisible(String(node.value))) hasWords = true
   })
   if (!hasWords) report(0, 1, empty)
@@ -60,18 +68,18 @@ const empty: Wording = {
   remedy: "Write the text under the second line of three dashes.",
 }
 
-function nodeProblems(node: Content, page: string): Wording[] {
+function nodeProblems(node: Content, page: string, pages: SitePages): Wording[] {
   switch (node.type) {
     case "heading":
-      return node.depth === 1 ? [firstLevel] : []
+      return headingProblems(node)
     case "html":
       return [rawHtml]
     case "link": {
-      const problem = linkProblem(node.url, page)
+      const problem = linkProblem(node.url, page, pages)
       return [...(problem ? [problem] : []), ...(node.children.length === 0 ? [wordless] : [])]
     }
     case "definition": {
-      const problem = linkProblem(node.url, page)
+      const problem = linkProblem(node.url, page, pages)
       return problem ? [problem] : []
     }
     case "image":
@@ -82,9 +90,26 @@ function nodeProblems(node: Content, page: string): Wording[] {
   }
 }
 
+function headingProblems({ depth, position }: Heading): Wording[] {
+  if (depth > 2) return []
+  const underlined = position && position.end.line > position.start.line
+  return [depth === 1 ? firstLevel : underlined ? underlinedSecondLevel : secondLevel]
+}
+
 const firstLevel: Wording = {
   message: "A heading of the first level: the page has one already.",
   remedy: "Begin the line with ### instead, for a heading within the text.",
+}
+
+const secondLevel: Wording = {
+  message:
+    "A heading of the second level would stand among those of the sections, without a number.",
+  remedy: "Begin the line with ### instead, or make it a section of its own.",
+}
+
+const underlinedSecondLevel: Wording = {
+  message: secondLevel.message,
+  remedy: "Put an empty line above the dashes, or begin the line above them with ### instead.",
 }
 
 const rawHtml: Wording = {

@@ -2,9 +2,11 @@ import { bodyProblems } from "./body-problems"
 import { legalPageOf, ruleFor } from "./content-files"
 import { fieldProblems } from "./field-problems"
 import { legalOrderProblems } from "./legal-order"
+import { legalPageProblems } from "./legal-pages"
 import { fileProblem, type Problem } from "./problem"
 import { type Content, readContent } from "./read-content"
 import { relationProblems } from "./relations"
+import { type SitePages, sitePages } from "./site-pages"
 import type { Source } from "./source"
 
 export type { Problem } from "./problem"
@@ -22,10 +24,12 @@ export function inspectContent(root: string): Content {
   try {
     const { sources, problems } = readContent(root)
     const byFile = new Map(sources.map(source => [source.file, source]))
+    const pages = sitePages(sources)
     const found = [
       ...problems,
-      ...sources.flatMap(sourceProblems),
+      ...sources.flatMap(source => sourceProblems(source, pages)),
       ...relationProblems(byFile),
+      ...legalPageProblems(sources),
       ...legalOrderProblems(sources),
     ]
     return { sources, problems: found.sort(byPlace) }
@@ -38,21 +42,24 @@ export function inspectContent(root: string): Content {
   }
 }
 
-const lastFound = new WeakMap<Source, Problem[]>()
+const lastFound = new WeakMap<Source, { among: string; problems: Problem[] }>()
 
-function sourceProblems(source: Source): Problem[] {
-  const problems = lastFound.get(source) ?? findProblems(source)
-  lastFound.set(source, problems)
+function sourceProblems(source: Source, pages: SitePages): Problem[] {
+  const among = JSON.stringify([...pages])
+  const last = lastFound.get(source)
+  if (last?.among === among) return last.problems
+  const problems = findProblems(source, pages)
+  lastFound.set(source, { among, problems })
   return problems
 }
 
-function findProblems(source: Source): Problem[] {
+function findProblems(source: Source, pages: SitePages): Problem[] {
   const rule = ruleFor(source.file)
   if (!rule) return []
   const fields = source.data === undefined ? [] : fieldProblems(source, rule.schema, rule.noun)
   if (source.bodyOffset === undefined) return fields
   const page = legalPageOf(source.file) ?? ""
-  return [...fields, ...bodyProblems(source, source.bodyOffset, `/${page}`)]
+  return [...fields, ...bodyProblems(source, source.bodyOffset, `/${page}`, pages)]
 }
 
 function byPlace(one: Problem, other: Problem) {

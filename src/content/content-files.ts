@@ -26,8 +26,7 @@ export function ruleFor(file: string): FileRule | undefined {
   return legalPageOf(file) ? section : undefined
 }
 
-/** The legal page that a file holds a section of. */
-export function legalPageOf(file: string): "terms" | "privacy" | undefined {
-  const [, page] = /^content\/legal\/(terms|privacy)\/[^/]+\.md$/.exec(file) ?? []
-  return page as "terms" | "privacy" | undefined
+/** The legal page that a file holds a section of: the end of the page's path. */
+export function legalPageOf(file: string): string | undefined {
+  return /^content\/legal\/([^/]+)\/[^/]+\.md$/.exec(file)?.[1]
 }

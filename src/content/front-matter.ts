@@ -1,7 +1,7 @@
 import matter from "gray-matter"
 import { type Document, isMap, isNode, parseDocument, type YAMLError, type YAMLWarning } from "yaml"
 import { type Place, type Problem, problemAt, type TextFile } from "./problem"
-import type { Path, Source } from "./source"
+import { type Path, type Source, unreadSource } from "./source"
 
 /** A Markdown file: fields between two lines of three dashes, then the text. */
 export function readMarkdown(file: TextFile): Source {
@@ -33,18 +33,15 @@ function strictly(file: TextFile, start: number) {
 }
 
 function withoutFields(file: TextFile): Source {
-  const place = { offset: 0, length: 3 }
-  const problem = problemAt(file, place, {
-    message: "The lines of three dashes around the fields at the top are not complete.",
-    remedy: "Begin the file with a line of ---, then the fields, then a line of --- again.",
-  })
-  return {
-    ...file,
-    data: undefined,
-    problems: [problem],
-    valueAt: () => place,
-    keyAt: () => place,
-  }
+  const problem = problemAt(
+    file,
+    { offset: 0, length: 3 },
+    {
+      message: "The lines of three dashes around the fields at the top are not complete.",
+      remedy: "Begin the file with a line of ---, then the fields, then a line of --- again.",
+    },
+  )
+  return unreadSource(file, problem)
 }
 
 const unreadable = {

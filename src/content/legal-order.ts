@@ -1,78 +1,94 @@
+import { anchorOf } from "./anchor"
 import { legalPageOf } from "./content-files"
-import { anchorOf, legalHeadings } from "./legal-headings"
-import { fileProblem, type Problem, problemAt } from "./problem"
+import { limits } from "./limits"
+import { type Problem, problemAt } from "./problem"
 import { type Source, valueIn } from "./source"
 
-type Page = keyof typeof legalHeadings
+/** Sections of one page that have the same number or the same address, and numbers that are left out. */
+export function legalOrderProblems(sources: readonly Source[]): Problem[] {
+  const pages = new Set(sources.flatMap(({ file }) => legalPageOf(file) ?? []))
+  return [...pages].flatMap(page => {
+    const sections = sources.filter(({ file }) => legalPageOf(file) === page)
+    const doubles = sections.filter((section, index) => {
+      const numbers = sections.slice(0, index).map(numberOf)
+      return numbers.includes(numberOf(section))
+    })
+    const others = sections.filter(section => !doubles.includes(section))
+    return [...numberProblems(sections, doubles), ...headingProblems(others)]
+  })
+}
 
-/** Sections that are missing, there twice, out of order or with another heading than specified. */
-export function legalOrderProblems(sources: Iterable<Source>): Problem[] {
-  const all = [...sources]
-  return (["terms", "privacy"] as const).flatMap(page =>
-    pageProblems(
-      page,
-      all.filter(({ file }) => legalPageOf(file) === page),
-    ),
+/** The section's number; undefined where it is none, which is reported elsewhere. */
+function numberOf({ data }: Source) {
+  const number = valueIn(data, ["number"])
+  return Number.isInteger(number) && Number(number) >= 1 && Number(number) <= limits.sections
+    ? Number(number)
+    : undefined
+}
+
+function numberProblems(sections: Source[], doubles: Source[]): Problem[] {
+  const numbers = sections.flatMap(section => numberOf(section) ?? [])
+  // Where a section without a number belongs shows when it has one.
+  if (numbers.length < sections.length) return []
+  const leftOut = Array.from({ length: Math.max(...numbers) }, (_, index) => index + 1).filter(
+    number => !numbers.includes(number),
   )
-}
-
-function pageProblems(page: Page, sections: Source[]): Problem[] {
-  const headings: readonly string[] = legalHeadings[page]
-  const holder = new Map<number, string>()
-  const problems: Problem[] = []
-  let unreadable = 0
-  for (const section of sections) {
-    const heading = valueIn(section.data, ["heading"])
-    const number = valueIn(section.data, ["number"])
-    const named = headings.indexOf(String(heading)) + 1
-    // The heading says which section it is; where it says nothing, the number does.
-    const place = named || Number(number)
-    if (!Number.isInteger(place) || place < 1 || place > headings.length) {
-      unreadable += 1
-      continue
-    }
-    const earlier = holder.get(place)
-    if (earlier) problems.push(double(section, place, headings, earlier))
-    else if (named) problems.push(...otherNumber(section, number, named, headings))
-    else if (typeof heading === "string") problems.push(otherHeading(section, place, headings))
-    if (!earlier) holder.set(place, section.file)
+  if (doubles.length > 0) {
+    const free = leftOut[0] ?? Math.max(...numbers) + 1
+    return doubles.map(section => double(section, sections, free))
   }
-  if (unreadable > 0) return problems
-  const missing = headings.filter((_heading, index) => !holder.has(index + 1))
-  return [...problems, ...missing.map(heading => gap(page, headings.indexOf(heading) + 1, heading))]
+  return sections.flatMap(section => gap(section, leftOut))
 }
 
-function double(section: Source, place: number, headings: readonly string[], earlier: string) {
+function double(section: Source, sections: Source[], free: number) {
+  const number = numberOf(section)
+  const earlier = sections.find(other => numberOf(other) === number)
   return problemAt(section, section.valueAt(["number"]), {
     field: "number",
-    message: `Section ${place}, “${headings[place - 1]}”, is there twice: ${earlier} has it too.`,
-    remedy: "Remove one of the two files, or correct number and heading.",
+    message: `The number ${number} is there twice on this page: ${earlier?.file} has it too.`,
+    remedy: `Give one of the two another number (${free} is free), or remove one of the two files.`,
   })
 }
 
-function otherHeading(section: Source, place: number, headings: readonly string[]) {
-  return problemAt(section, section.valueAt(["heading"]), {
-    field: "heading",
-    message: `The heading of section ${place} is fixed, and this is another.`,
-    remedy: `Write heading: ${headings[place - 1]}`,
-  })
-}
-
-function otherNumber(section: Source, number: unknown, named: number, headings: readonly string[]) {
-  // A number that is none, or no section's, is reported as such already.
-  if (number === named || typeof number !== "number" || !headings[number - 1]) return []
+/** What is missing right before a section. */
+function gap(section: Source, leftOut: number[]) {
+  const number = Number(numberOf(section))
+  if (!leftOut.includes(number - 1)) return []
+  let first = number - 1
+  while (leftOut.includes(first - 1)) first -= 1
+  const missing =
+    first === number - 1 ? `section ${first} is` : `sections ${first} to ${number - 1} are`
   const problem = problemAt(section, section.valueAt(["number"]), {
     field: "number",
-    message: `“${headings[named - 1]}” is section ${named}, and the number here is ${number}.`,
-    remedy: `Write number: ${named}`,
+    message: `This is section ${number}, and ${missing} missing.`,
+    remedy: `Bring back what is missing, or write number: ${first} here and count on from there.`,
   })
   return [problem]
 }
 
-function gap(page: Page, number: number, heading: string) {
-  const name = `${String(number).padStart(2, "0")}-${anchorOf(heading)}.md`
-  return fileProblem(`content/legal/${page}/${name}`, {
-    message: `Section ${number}, “${heading}”, is missing.`,
-    remedy: `Bring the file back, with number: ${number} and heading: ${heading} at its top.`,
+function headingProblems(sections: Source[]): Problem[] {
+  const holders = new Map<string, Source>()
+  return sections.flatMap(section => {
+    const heading = valueIn(section.data, ["heading"])
+    if (typeof heading !== "string" || heading.trim() === "") return []
+    const anchor = anchorOf(heading)
+    const earlier = holders.get(anchor)
+    if (!earlier) holders.set(anchor, section)
+    const wording = anchor === "" ? wordless : earlier && sameAnchor(anchor, earlier)
+    return wording ? [problemAt(section, section.valueAt(["heading"]), wording)] : []
   })
+}
+
+const wordless = {
+  field: "heading",
+  message: "The heading has neither letter nor digit, so that no link can lead to the section.",
+  remedy: "Write a heading in words.",
+}
+
+function sameAnchor(anchor: string, earlier: Source) {
+  return {
+    field: "heading",
+    message: `A link to #${anchor} could mean two sections: ${earlier.file} has this heading too.`,
+    remedy: "Give one of the two another heading.",
+  }
 }

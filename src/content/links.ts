@@ -1,20 +1,13 @@
 import { closest } from "fastest-levenshtein"
-import { sections } from "../sections"
-import { anchorOf, legalHeadings } from "./legal-headings"
 import type { Wording } from "./problem"
-
-/** The site's pages, each with what may follow a # in a link to it. */
-const anchors = new Map<string, readonly string[]>([
-  ["/", sections.map(({ id }) => id)],
-  ["/terms", legalHeadings.terms.map(anchorOf)],
-  ["/privacy", legalHeadings.privacy.map(anchorOf)],
-])
+import type { SitePages } from "./site-pages"
 
 /**
  * What is wrong with the address of a link in a text; undefined where nothing is.
  * @param page Path of the page that shows the text
+ * @param pages All pages that there are
  */
-export function linkProblem(address: string, page: string): Wording | undefined {
+export function linkProblem(address: string, page: string, pages: SitePages): Wording | undefined {
   if (address === "") {
     return {
       message: "The link leads nowhere: it has no address.",
@@ -23,11 +16,11 @@ export function linkProblem(address: string, page: string): Wording | undefined 
   }
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase()
   if (scheme) return outwardProblem(scheme, address)
-  if (/^(\/[^/\\]|\/?#|\/$)/.test(address)) return inwardProblem(address, page)
+  if (/^(\/[^/\\]|\/?#|\/$)/.test(address)) return inwardProblem(address, page, pages)
   const [path = ""] = address.split(/[#?]/)
   return {
     message: `A link cannot begin like this: “${address}”.`,
-    remedy: anchors.has(`/${path}`)
+    remedy: pages.has(`/${path}`)
       ? `Write /${address} for the page of this site.`
       : "Write https:// before the address of another site, / before a page of this one.",
   }
@@ -55,19 +48,29 @@ function outwardProblem(scheme: string, address: string): Wording | undefined {
   }
 }
 
-function inwardProblem(address: string, page: string): Wording | undefined {
-  const [, path = "", , anchor] = /^([^#?]*)(\?[^#]*)?(?:#(.*))?$/.exec(address) ?? []
-  const known = anchors.get(path || page)
-  if (!known) {
-    const near = closest(path, [...anchors.keys()])
+function inwardProblem(address: string, page: string, pages: SitePages): Wording | undefined {
+  const [, path = "", , written] = /^([^#?]*)(\?[^#]*)?(?:#(.*))?$/.exec(address) ?? []
+  if (!pages.has(path || page)) {
+    const near = closest(path, [...pages.keys()])
     return {
       message: `There is no page ${path} on this site.`,
-      remedy: `Did you mean ${near}? The pages are ${[...anchors.keys()].join(", ")}.`,
+      remedy: `Did you mean ${near}? The pages are ${[...pages.keys()].join(", ")}.`,
     }
   }
-  if (anchor === undefined || known.includes(anchor)) return undefined
+  const known = pages.get(path || page)
+  const anchor = written && decoded(written)
+  if (!known || anchor === undefined || known.includes(anchor)) return undefined
   return {
     message: `The page ${path || page} has no part called “#${anchor}”.`,
     remedy: `Did you mean ${path}#${closest(anchor, [...known])}? Its parts are: ${known.join(", ")}.`,
+  }
+}
+
+function decoded(anchor: string) {
+  try {
+    return decodeURIComponent(anchor)
+  } catch {
+    // A lone % stays as it is.
+    return anchor
   }
 }

@@ -1,5 +1,5 @@
 import type { CreateNodeArgs } from "gatsby"
-import { anchorOf } from "./legal-headings"
+import { anchorOf } from "./anchor"
 
 /** Gives a Markdown file a node in the site's words: the story, or a section of a legal page. */
 export function nameMarkdown({ node, getNode, actions, createNodeId }: CreateNodeArgs): void {

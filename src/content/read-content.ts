@@ -6,7 +6,7 @@ import { readMarkdown } from "./front-matter"
 import { readJson } from "./json-source"
 import { fileProblem, type Problem, type TextFile } from "./problem"
 import { readText } from "./read-text"
-import type { Source } from "./source"
+import { type Source, unreadSource } from "./source"
 
 export interface Content {
   sources: Source[]
@@ -16,35 +16,38 @@ export interface Content {
 /** Reads every file of content/ that belongs to a kind of content; says which do not, or are missing. */
 export function readContent(root: string): Content {
   const files = filesIn(root)
-  const sources: Source[] = []
-  const problems: Problem[] = []
-  for (const file of files) {
-    const read = ruleFor(file) ? readText(join(root, file), file) : { problem: unknown(file) }
-    if ("problem" in read) {
-      problems.push(read.problem)
-      continue
-    }
-    try {
-      const source = readSource({ file, ...read })
-      sources.push(source)
-      problems.push(...source.problems)
-    } catch {
-      problems.push(tooDeep(file))
-    }
-  }
+  const sources = files.filter(ruleFor).map(file => readSource(root, file))
+  const unknown = files.filter(file => !ruleFor(file))
   const absent = Object.keys(contentFiles).filter(file => !files.includes(file))
-  return { sources, problems: [...problems, ...absent.map(missing)] }
+  return {
+    sources,
+    problems: [
+      ...sources.flatMap(({ problems }) => problems),
+      ...unknown.map(unknownFile),
+      ...absent.map(missing),
+    ],
+  }
 }
 
 /** Whoever checks again and again, as develop does, finds most files as they were. */
 const lastRead = new Map<string, Source>()
 
-function readSource(file: TextFile): Source {
-  const last = lastRead.get(file.file)
-  if (last?.text === file.text) return last
-  const source = file.file.endsWith(".json") ? readJson(file) : readMarkdown(file)
-  lastRead.set(file.file, source)
+function readSource(root: string, file: string): Source {
+  const read = readText(join(root, file), file)
+  if ("problem" in read) return unreadSource({ file, text: "" }, read.problem)
+  const last = lastRead.get(file)
+  if (last?.text === read.text) return last
+  const source = parse({ file, ...read })
+  lastRead.set(file, source)
   return source
+}
+
+function parse(file: TextFile): Source {
+  try {
+    return file.file.endsWith(".json") ? readJson(file) : readMarkdown(file)
+  } catch {
+    return unreadSource(file, tooDeep(file.file))
+  }
 }
 
 /** Programs leave hidden files and copies (.DS_Store, hotels.json~) that nobody wrote. */
@@ -83,7 +86,7 @@ function missing(file: string): Problem {
   })
 }
 
-function unknown(file: string): Problem {
+function unknownFile(file: string): Problem {
   const near = closest(file, [...Object.keys(contentFiles), file.replace(/\.[^./]*$/, ".md")])
   const known = ruleFor(near) ? ` Did you mean ${near}?` : ""
   return fileProblem(file, {

@@ -1,5 +1,7 @@
 import { z } from "zod"
+import { limits } from "./limits"
 import { photoAddress } from "./photo-address"
+import { slug } from "./slug"
 import { day, text, wholeNumber } from "./text-kinds"
 
 /** Where a text stands bounds its length. */
@@ -50,9 +52,9 @@ export const hotel = z
   })
   .meta({ title: "Hotel", description: "A featured hotel." })
 
-export const hotels = z.array(hotel).length(6).meta({
+export const hotels = z.array(hotel).min(1).max(limits.hotels).meta({
   title: "Hotels",
-  description: "The six featured hotels, in the order in which visitors see them.",
+  description: "The featured hotels, in the order in which visitors see them.",
 })
 
 export const destination = z
@@ -65,16 +67,17 @@ export const destination = z
   })
   .meta({ title: "Destination", description: "A place to choose in the booking form." })
 
-export const destinations = z.array(destination).length(8).meta({
+export const destinations = z.array(destination).min(1).max(limits.destinations).meta({
   title: "Destinations",
-  description: "The eight places to choose from in the booking form, in its order.",
+  description: "The places to choose from in the booking form, in its order.",
 })
 
 export const legalPage = z
   .strictObject({
-    slug: z.enum(["terms", "privacy"]).meta({
+    slug: slug({
       title: "Path",
-      description: "The end of the page's address, and the folder with its sections.",
+      description:
+        "The end of the page's address, and the name of the folder in content/legal/ with its sections.",
     }),
     title: text({ ...heading, title: "Title", description: "The page's heading." }),
     updated: day({
@@ -94,9 +97,9 @@ export const legalPage = z
   })
   .meta({ title: "Page", description: "A legal page." })
 
-export const legalPages = z.array(legalPage).length(2).meta({
+export const legalPages = z.array(legalPage).max(limits.legalPages).meta({
   title: "Legal pages",
-  description: "What stands above the sections of the Terms and the Privacy Policy.",
+  description: "The legal pages: what stands above the sections of each.",
 })
 
 /** What stands above the text of a legal section, between the lines of three dashes. */
@@ -104,14 +107,14 @@ export const legalSection = z
   .strictObject({
     number: wholeNumber({
       title: "Number",
-      description: "The section's number on its page.",
+      description: "The section's place on its page: 1, 2, 3 and so on, none left out.",
       from: 1,
-      to: 10,
+      to: limits.sections,
     }),
     heading: text({
       ...heading,
       title: "Heading",
-      description: "The section's heading. Headings and their order are fixed.",
+      description: "The section's heading. Links to the section are made of it.",
     }),
   })
   .meta({ title: "Section", description: "A section of a legal page." })

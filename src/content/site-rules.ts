@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { limits } from "./limits"
 import { heading, label, line, paragraph, searchResult } from "./rules"
 import { email, nationalPhone, phone, text, wholeNumber } from "./text-kinds"
 
@@ -103,10 +104,11 @@ export const site = z
               description: "One of the headlines.",
             }),
           )
-          .length(4)
+          .min(1)
+          .max(limits.headlines)
           .meta({
             title: "Headlines",
-            description: "Four headlines; each load of the page shows one of them.",
+            description: "The headlines; each load of the page shows one of them.",
           }),
         sentence: text({
           ...line,

@@ -17,6 +17,12 @@ export interface Source extends TextFile {
   bodyOffset?: number
 }
 
+/** A file of which nothing could be read, and why. */
+export function unreadSource(file: TextFile, problem: Problem): Source {
+  const place = { offset: 0, length: 1 }
+  return { ...file, data: undefined, problems: [problem], valueAt: () => place, keyAt: () => place }
+}
+
 export function valueIn(data: unknown, path: Path): unknown {
   let value = data
   for (const key of path) {

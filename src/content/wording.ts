@@ -98,7 +98,7 @@ function wrongCount(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, co
     ? String(limit)
     : `${issue.code === "too_small" ? "at least" : "at most"} ${limit}`
   return {
-    wrong: `must have ${wanted} entries, and there are ${count}`,
+    wrong: `must have ${wanted} ${limit === 1 ? "entry" : "entries"}, and there are ${count}`,
     remedy: issue.code === "too_small" ? `Add ${difference}.` : `Remove ${difference}.`,
   }
 }

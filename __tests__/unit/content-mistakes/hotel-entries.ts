@@ -1,35 +1,24 @@
-import { instead, type Mistake, withoutLastEntry } from "./mistake"
+import { instead, type Mistake, withEntries } from "./mistake"
 
 const hotels = "content/hotels.json"
 
 /** The hotels: how many, their numbers, names and locations. */
 export const hotelEntries: Mistake[] = [
   {
-    name: "five hotels",
+    name: "more hotels than the page is made for",
     file: hotels,
-    make: withoutLastEntry,
+    make: withEntries(26, (hotel, number) => ({ ...hotel, id: number, name: `House ${number}` })),
     at: "[",
-    message: "The hotels must have 6 entries, and there are 5.",
-    remedy: "Add 1.",
-  },
-  {
-    name: "seven hotels",
-    file: hotels,
-    make: text => {
-      const all: object[] = JSON.parse(text)
-      return JSON.stringify([...all, { ...all[0], id: 7, name: "House G" }], null, 2)
-    },
-    at: "[",
-    message: "The hotels must have 6 entries, and there are 7.",
-    remedy: "Remove 1.",
+    message: "The hotels must have at most 24 entries, and there are 26.",
+    remedy: "Remove 2.",
   },
   {
     name: "no hotels",
     file: hotels,
     make: () => "[]",
     at: "[",
-    message: "The hotels must have 6 entries, and there are 0.",
-    remedy: "Add 6.",
+    message: "The hotels must have at least 1 entry, and there are 0.",
+    remedy: "Add 1.",
   },
   {
     name: "a hotel's number that is there twice",

@@ -1,18 +1,17 @@
-import { instead, type Mistake, withoutLastEntry } from "./mistake"
+import { instead, type Mistake, withEntries } from "./mistake"
 
 const destinations = "content/destinations.json"
 const site = "content/site.json"
-const pages = "content/legal/pages.json"
 
-/** Destinations, headlines and the legal pages' openings. */
+/** Destinations and headlines. */
 export const lists: Mistake[] = [
   {
-    name: "seven destinations",
+    name: "more destinations than a list may have",
     file: destinations,
-    make: withoutLastEntry,
+    make: withEntries(41, ({ name }, number) => ({ name: number <= 8 ? name : `Place ${number}` })),
     at: "[",
-    message: "The destinations must have 8 entries, and there are 7.",
-    remedy: "Add 1.",
+    message: "The destinations must have at most 40 entries, and there are 41.",
+    remedy: "Remove 1.",
   },
   {
     name: "a destination that is there twice",
@@ -33,21 +32,24 @@ export const lists: Mistake[] = [
     remedy: "between { and }",
   },
   {
-    name: "three headlines",
+    name: "no headlines",
     file: site,
-    make: instead('"Headline one",', ""),
-    at: '[\n      \n      "Headline two"',
+    make: instead(/"headlines": \[.*?\]/s, '"headlines": []'),
+    at: "[]",
     field: "hero › headlines",
-    message: "The headlines must have 4 entries, and there are 3.",
+    message: "The headlines must have at least 1 entry, and there are 0.",
     remedy: "Add 1.",
   },
   {
-    name: "five headlines",
+    name: "more headlines than are kept apart",
     file: site,
-    make: instead('"Headline one",', '"Headline one", "Headline five",'),
-    at: '[\n      "Headline one"',
+    make: instead(
+      '"Headline one",',
+      Array.from({ length: 10 }, (_, index) => `"Another ${index}", `).join(""),
+    ),
+    at: '[\n      "Another 0"',
     field: "hero › headlines",
-    message: "The headlines must have 4 entries, and there are 5.",
+    message: "The headlines must have at most 12 entries, and there are 13.",
     remedy: "Remove 1.",
   },
   {
@@ -58,31 +60,5 @@ export const lists: Mistake[] = [
     field: "hero › headlines 4",
     message: "is there twice",
     remedy: "Give one of the two another headline.",
-  },
-  {
-    name: "a path that is no legal page",
-    file: pages,
-    make: instead('"slug": "privacy"', '"slug": "cookies"'),
-    at: '"cookies"',
-    field: "page 2 › slug",
-    message: 'The path cannot be "cookies".',
-    remedy: "Write one of: terms, privacy.",
-  },
-  {
-    name: "a legal page that is there twice",
-    file: pages,
-    make: instead('"slug": "privacy"', '"slug": "terms"'),
-    at: '"terms",\n    "title": "Title of privacy"',
-    field: "page 2 › slug",
-    message: 'The path "terms" is there twice',
-    remedy: "Give one of the two another path.",
-  },
-  {
-    name: "a legal page too few",
-    file: pages,
-    make: withoutLastEntry,
-    at: "[",
-    message: "The legal pages must have 2 entries, and there are 1.",
-    remedy: "Add 1.",
   },
 ]

@@ -25,6 +25,20 @@ export function instead(of: string | RegExp, write: string): (text: string) => s
   }
 }
 
+/** A list of some length: its entries over and over, each as `write` makes it of one of them. */
+export function withEntries<Entry extends Record<string, unknown>>(
+  length: number,
+  write: (entry: Entry, number: number) => object,
+): (text: string) => string {
+  return text => {
+    const entries: Entry[] = JSON.parse(text)
+    const written = Array.from({ length }, (_, index) =>
+      write(entries[index % entries.length] as Entry, index + 1),
+    )
+    return JSON.stringify(written, null, 2)
+  }
+}
+
 /** A list without its last entry. */
 export function withoutLastEntry(text: string): string {
   const entries: unknown[] = JSON.parse(text)

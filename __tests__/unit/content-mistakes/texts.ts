@@ -26,6 +26,10 @@ function inText(name: string, text: string, at: string, message: string, remedy:
 }
 
 const firstLevel = ["A heading of the first level", "Begin the line with ###"] as const
+const secondLevel = [
+  "A heading of the second level would stand among those of the sections",
+  "Begin the line with ###",
+] as const
 const html = ["HTML cannot stand in a text.", "Remove the part in < >."] as const
 const unseen = ["cannot be seen or read", "Delete the words"] as const
 
@@ -46,6 +50,15 @@ export const texts: Mistake[] = [
   inText("a first-level heading", "# Story\n\nOur story.", "# Story", ...firstLevel),
   inText("an underlined first-level heading", "Story\n=====\n\nOurs.", "Story\n=", ...firstLevel),
   inText("a first-level heading within a list", "- # Story", "# Story", ...firstLevel),
+  inText("a second-level heading", "## Story\n\nOur story.", "## Story", ...secondLevel),
+  inText("a second-level heading within a quotation", "> ## Story", "## Story", ...secondLevel),
+  inText(
+    "an underlined second-level heading",
+    "Story\n---\n\nOurs.",
+    "Story\n-",
+    secondLevel[0],
+    "Put an empty line above the dashes",
+  ),
   inText("an HTML element", "<div>\n\nOur story.", "<div>", ...html),
   inText("HTML within a line", "Our <br> story.", "<br>", ...html),
   inText("an HTML comment", "Our story.\n\n<!-- to do -->", "<!--", ...html),

@@ -1,0 +1,12 @@
+/** Ids that a page has already: a section with such a name gets a longer one. */
+const taken = new Set(["main", "menu", "contents", "quick-links", "legal-links"])
+
+/**
+ * The id of a section with this heading: what follows the # in a link to it. Empty where the heading
+ * has neither letter nor digit.
+ */
+export function anchorOf(heading: string): string {
+  const words = heading.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+  const id = words.replace(/^-|-$/g, "")
+  return taken.has(id) || /(^|-)heading$/.test(id) ? `${id}-section` : id
+}

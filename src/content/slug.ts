@@ -1,0 +1,40 @@
+import { z } from "zod"
+import type { Meaning } from "./text-kinds"
+import { words } from "./words"
+
+/** Paths at which the site, its editor or Gatsby itself has something else. */
+const taken = ["404", "api", "components", "edit", "index", "page-data", "static"]
+
+const form = "[a-z0-9]+(-[a-z0-9]+)*"
+const longest = 40
+
+/** The last part of a page's path, which is also the name of a folder. */
+export function slug(meaning: Meaning) {
+  return z
+    .string()
+    .check(({ value, issues }) => {
+      const error = slugProblem(value)
+      if (error) issues.push({ code: "custom", input: value, message: error })
+    })
+    .meta({
+      ...meaning,
+      maxLength: longest,
+      pattern: `^(?!(${taken.join("|")})$)${form}$`,
+      patternErrorMessage: "Write small letters, digits and hyphens: cookie-policy",
+    })
+}
+
+export function slugProblem(value: string): string | undefined {
+  if (!new RegExp(`^${form}$`).test(value)) {
+    return words(
+      `cannot be “${value}”`,
+      "Write small letters from a to z, digits, and single hyphens between them: cookie-policy",
+    )
+  }
+  if (value.length > longest) {
+    return words(`has ${value.length} characters; at most ${longest} fit an address`, "Shorten it.")
+  }
+  if (taken.includes(value)) {
+    return words(`cannot be “${value}”: the site has something else there`, "Choose another.")
+  }
+}
