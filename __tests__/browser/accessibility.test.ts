@@ -1,23 +1,8 @@
-import AxeBuilder from "@axe-core/playwright"
-import type { Page } from "@playwright/test"
+import { expectNoViolations } from "./axe"
 import { bookingForm, contactForm, fill, stay } from "./forms"
 import { pages } from "./pages"
 import { visit } from "./steps"
 import { expect, test } from "./test"
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-
-/** Expects axe to find nothing wrong with the page as it is now. */
-async function expectNoViolations(page: Page, ...without: string[]) {
-  const { violations, passes } = await new AxeBuilder({ page })
-    .withTags(rules)
-    .disableRules(without)
-    .analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(", ")}`),
-  ).toEqual([])
-  expect(passes.length, "rules that had something to look at").toBeGreaterThan(10)
-}
 
 /**
  * Runs in the page: what has the focus, and whether that is seen: by an outline, on the screen, and

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
+import { testPublic } from "../test-site"
 import { budgets } from "./budgets"
 import { loadedBy, pages } from "./pages"
 import { sent } from "./sent"
@@ -73,7 +74,7 @@ for (const { name, path, file, expectedMessages } of pages) {
       expect(scripts.length).toBeGreaterThan(2)
       for (const script of scripts) {
         // A note of where the licences are may stand above it.
-        expect(readFileSync(`public${script}`, "utf8"), script).toMatch(
+        expect(readFileSync(`${testPublic}${script}`, "utf8"), script).toMatch(
           /^(\/\*!.*\*\/\n)?\/\/# allFunctionsCalledOnLoad\n/,
         )
       }
@@ -82,7 +83,7 @@ for (const { name, path, file, expectedMessages } of pages) {
 }
 
 test("the drawings keep to their part of the HTML", () => {
-  const html = readFileSync("public/index.html", "utf8")
+  const html = readFileSync(`${testPublic}/index.html`, "utf8")
   const sprites = html.match(/<div class="paints">.*?<\/div><div hidden="">.*?<\/div>/s)?.[0]
   expect(sprites).toContain("skyline")
   // Its rules are among the others in the HTML; with the comments of the source they are no less.
@@ -91,13 +92,13 @@ test("the drawings keep to their part of the HTML", () => {
 })
 
 test("the display face that pages preload keeps to its budget", () => {
-  const html = readFileSync("public/index.html", "utf8")
+  const html = readFileSync(`${testPublic}/index.html`, "utf8")
   const face = html.match(/as="font"[^>]* href="\/([^"]+)"/)?.[1]
   expect(sent(String(face))).toBeLessThanOrEqual(budgets.fonts)
 })
 
 test("nothing that is published has or names a source map", () => {
-  const files = readdirSync("public", { recursive: true, withFileTypes: true })
+  const files = readdirSync(testPublic, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(({ parentPath, name }) => `${parentPath}/${name}`)
   expect(files.filter(file => file.endsWith(".map"))).toEqual([])

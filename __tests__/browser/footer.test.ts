@@ -1,4 +1,4 @@
-import legalPages from "../../content/legal/pages.json"
+import legalPages from "../content/legal/pages.json"
 import { pages } from "./pages"
 import { expectToBeAt, visit } from "./steps"
 import { expect, test } from "./test"

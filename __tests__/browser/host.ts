@@ -4,20 +4,21 @@ import { extname } from "node:path"
 import sirv from "sirv"
 import { revalidation } from "../../src/build/headers"
 import { mediaTypes } from "../../src/build/media-types"
+import { testPublic } from "../test-site"
 
 const port = Number(process.env.PORT ?? 9310)
 
 export const hostAddress = `http://127.0.0.1:${port}`
 
 /**
- * Serves the built site as static hosts do: with the headers of `_headers`, `/terms` from
+ * Serves a built site as static hosts do: with the headers of `_headers`, `/terms` from
  * `terms.html`, compressed files to those who take them, and 404.html for the unknown. The policy
  * comes once more to be reported on, as a host may send it while its owner tries it.
  * @param at The port; 0 is any that is free
  * @param folder What was built
  * @param prefix Path that the site is published under
  */
-export function startHost(at = port, folder = "public", prefix = ""): Promise<Server> {
+export function startHost(at = port, folder = testPublic, prefix = ""): Promise<Server> {
   const headers = readHeaders(folder)
   const setHeaders = (response: ServerResponse, path: string) => {
     const set = { ...revalidation.headers, ...headers["/*"], ...headers[prefix + path] }

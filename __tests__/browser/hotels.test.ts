@@ -1,4 +1,4 @@
-import hotels from "../../content/hotels.json"
+import hotels from "../content/hotels.json"
 import { expectToBeAt, noteDoings, scrolled, visit } from "./steps"
 import { expect, test } from "./test"
 

@@ -1,28 +1,8 @@
-import type { Page } from "@playwright/test"
 import { budgets } from "./budgets"
 import { pages } from "./pages"
+import { noteShifts } from "./shifts"
 import { hold, hydrated, scrolled, visit } from "./steps"
 import { expect, test } from "./test"
-
-/** Notes how much the layout of the page shifts, and what moved. */
-async function noteShifts(page: Page): Promise<() => Promise<{ sum: number; moved: string }>> {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0, moved: "" }
-    Object.assign(window, { shifts })
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        sources: { node?: Node }[]
-      })[]) {
-        const moved = entry.sources.map(({ node }) => node?.textContent?.slice(0, 60))
-        shifts.sum += entry.value
-        shifts.moved += `${entry.value}: ${moved.join(" | ")}\n`
-      }
-    }).observe({ type: "layout-shift", buffered: true })
-  })
-  return () =>
-    page.evaluate(() => (window as unknown as { shifts: { sum: number; moved: string } }).shifts)
-}
 
 for (const width of [320, 375, 768, 1280, 1920]) {
   test.describe(`${width} px wide`, () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { createServer, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
+import { testPublic } from "../test-site"
 import { startHost } from "./host"
 import { loadedBy } from "./pages"
 import { answerAfter, loadedAhead, visit } from "./steps"
@@ -38,7 +39,7 @@ test("a first view of the home page asks for nothing twice", async ({ page }) =>
 
 /** A host whose home page does not end before `end` is called; its other files are empty. */
 async function startUnfinished() {
-  const html = readFileSync("public/index.html", "utf8")
+  const html = readFileSync(`${testPublic}/index.html`, "utf8")
   const begin = html.slice(0, html.indexOf('<div class="paints">'))
   const early: string[] = []
   let end = () => {}

@@ -1,9 +1,7 @@
-import { siteAddress } from "../../src/site-address"
+import { testSiteUrl } from "../test-site"
 import { pages } from "./pages"
 import { visit } from "./steps"
 import { expect, test } from "./test"
-
-const site = siteAddress(process.env.SITE_URL)
 
 for (const { name, path, expectedMessages } of pages) {
   test.describe(name, () => {
@@ -26,7 +24,7 @@ for (const { name, path, expectedMessages } of pages) {
       expect(await meta("og:type")).toBe("website")
       expect(await meta("og:site_name")).toBe("Marquisade")
       expect(await meta("twitter:card")).toBe("summary_large_image")
-      expect(await meta("og:image")).toMatch(`${site}/`)
+      expect(await meta("og:image")).toMatch(`${testSiteUrl}/`)
       expect(await meta("theme-color")).toMatch(/^#[0-9a-f]{6}$/)
       expect(await meta("viewport")).toContain("width=device-width")
       const icon = await head.locator("link[rel=icon]").getAttribute("href")
@@ -39,9 +37,9 @@ for (const { name, path, expectedMessages } of pages) {
       test("says the one address it is to be known by", async ({ page }) => {
         await visit(page, path)
         const canonical = page.locator("link[rel=canonical]")
-        await expect(canonical).toHaveAttribute("href", `${site}${path}`)
+        await expect(canonical).toHaveAttribute("href", `${testSiteUrl}${path}`)
         const shared = page.locator("meta[property='og:url']")
-        await expect(shared).toHaveAttribute("content", `${site}${path}`)
+        await expect(shared).toHaveAttribute("content", `${testSiteUrl}${path}`)
       })
     }
 
@@ -89,5 +87,8 @@ test("the title and the canonical address change with the page", async ({ page }
   await visit(page, "/")
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click()
   await expect(page).toHaveTitle(/^Privacy Policy/)
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${site}/privacy`)
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
+    "href",
+    `${testSiteUrl}/privacy`,
+  )
 })

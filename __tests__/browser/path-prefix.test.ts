@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
-import { ProjectCopy } from "../develop/project-copy"
+import { ProjectCopy } from "../project-copy"
 import { startHost } from "./host"
 import { expectToBeAt, loadedAhead, visit } from "./steps"
 import { expect, test } from "./test"

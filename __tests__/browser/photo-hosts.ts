@@ -1,5 +1,8 @@
-/** Where the site's photos come from; nothing else outside may be asked for anything. */
-export const photoHosts = ["images.unsplash.com", "commons.wikimedia.org", "upload.wikimedia.org"]
+import { photoHosts as hostsOf } from "../../src/photo"
+import hotels from "../content/hotels.json"
+
+/** Where the photos of the tests' content come from; nothing else outside may be asked for anything. */
+export const photoHosts = hostsOf(hotels.map(({ image }) => image))
 
 /** A picture as the answer of a photo host, large enough for any size that `sizes` makes of it. */
 export const picture = {

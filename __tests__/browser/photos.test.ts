@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import hotels from "../../content/hotels.json"
+import hotels from "../content/hotels.json"
 import { photoHosts } from "./photo-hosts"
 import { hold, hydrated, visit } from "./steps"
 import { expect, test } from "./test"

@@ -1,12 +1,11 @@
 import sharp from "sharp"
-import hotels from "../../content/hotels.json"
-import site from "../../content/site.json"
-import { siteAddress } from "../../src/site-address"
+import hotels from "../content/hotels.json"
+import site from "../content/site.json"
+import { testSiteUrl } from "../test-site"
 import { pages } from "./pages"
 import { visit } from "./steps"
 import { expect, test } from "./test"
 
-const address = String(siteAddress(process.env.SITE_URL))
 const found = pages.filter(({ path }) => path !== "/no-such-page")
 
 test("the sitemap lists the pages, and only them, by their canonical addresses", async ({
@@ -28,7 +27,7 @@ test("robots.txt lets everyone in and names the sitemap", async ({ request }) =>
   expect(robots.trim().split(/\n+/)).toEqual([
     "User-agent: *",
     "Allow: /",
-    `Sitemap: ${address}/sitemap.xml`,
+    `Sitemap: ${testSiteUrl}/sitemap.xml`,
   ])
 })
 
@@ -98,7 +97,7 @@ test("the picture for sharing is as large as said, at most 100 kB, and not empty
   const meta = (name: string) =>
     page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute("content")
   const image = new URL(String(await meta("og:image")))
-  expect(image.origin).toBe(address)
+  expect(image.origin).toBe(testSiteUrl)
   expect(await meta("twitter:card")).toBe("summary_large_image")
   const body = await (await page.request.get(image.pathname)).body()
   expect(body.length).toBeLessThanOrEqual(100_000)
@@ -120,14 +119,14 @@ test.describe("what search engines read about the site", () => {
     await expect(script).toHaveCount(1)
     const text = String(await script.textContent())
     expect(text).not.toMatch(/offer|price|rating|review|award|amenit/i)
-    const organization = `${address}/#organization`
+    const organization = `${testSiteUrl}/#organization`
     expect(JSON.parse(text)).toEqual({
       "@context": "https://schema.org",
       "@graph": [
         {
           "@type": "WebSite",
           name: site.brand,
-          url: `${address}/`,
+          url: `${testSiteUrl}/`,
           inLanguage: "en",
           publisher: { "@id": organization },
         },
@@ -135,8 +134,8 @@ test.describe("what search engines read about the site", () => {
           "@type": "Organization",
           "@id": organization,
           name: site.brand,
-          url: `${address}/`,
-          logo: `${address}/icon-512.png`,
+          url: `${testSiteUrl}/`,
+          logo: `${testSiteUrl}/icon-512.png`,
           foundingDate: String(site.established),
           address: { "@type": "PostalAddress", addressLocality: site.headquarters },
           email: site.email,

@@ -1,7 +1,11 @@
 import { existsSync, statSync } from "node:fs"
+import { testPublic } from "../test-site"
 
-/** Size of a file of the built site as hosts send it to browsers, bytes. */
-export function sent(file: string): number {
-  const compressed = `public/${file}.br`
-  return statSync(existsSync(compressed) ? compressed : `public/${file}`).size
+/**
+ * Size of a file as hosts send it to browsers, bytes.
+ * @param folder What was built
+ */
+export function sent(file: string, folder = testPublic): number {
+  const compressed = `${folder}/${file}.br`
+  return statSync(existsSync(compressed) ? compressed : `${folder}/${file}`).size
 }

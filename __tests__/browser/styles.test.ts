@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs"
+import { testPublic } from "../test-site"
 import { pages } from "./pages"
 import { expect, test } from "./test"
 
-const html = pages.map(({ file }) => readFileSync(`public/${file}`, "utf8"))
+const html = pages.map(({ file }) => readFileSync(`${testPublic}/${file}`, "utf8"))
 const css = html[0]?.match(/<style[^>]*>([\s\S]*?)<\/style>/)?.[1] ?? ""
 const markup = html.map(text => text.replace(/<style[\s\S]*?<\/style>/g, "")).join("")
 

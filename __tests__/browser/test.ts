@@ -1,11 +1,13 @@
 import { test as base, expect } from "@playwright/test"
-import { photoHosts, picture } from "./photo-hosts"
+import { picture, photoHosts as testedPhotoHosts } from "./photo-hosts"
 
 export { expect }
 
-interface Watch {
+export interface Watch {
   /** Console messages a test provokes on purpose: those that match are left out of the count. */
   expectedMessages: RegExp[]
+  /** Hosts that a picture comes from; no other may be asked for anything. */
+  photoHosts: string[]
   watch: undefined
 }
 
@@ -15,8 +17,9 @@ interface Watch {
  */
 export const test = base.extend<Watch>({
   expectedMessages: [[], { option: true }],
+  photoHosts: [testedPhotoHosts, { option: true }],
   watch: [
-    async ({ context, baseURL, expectedMessages }, use) => {
+    async ({ context, baseURL, expectedMessages, photoHosts }, use) => {
       const own = new URL(String(baseURL)).hostname
       const messages: string[] = []
       const strangers: string[] = []
@@ -33,8 +36,8 @@ export const test = base.extend<Watch>({
       await context.route(
         url => url.hostname !== own,
         async route => {
-          const { hostname } = new URL(route.request().url())
-          if (photoHosts.includes(hostname)) {
+          const { host } = new URL(route.request().url())
+          if (photoHosts.includes(host)) {
             await route.fulfill(picture)
           } else {
             strangers.push(route.request().url())

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process"
 import { mkdirSync } from "node:fs"
 import { join } from "node:path"
-import { ProjectCopy } from "./project-copy"
+import { ProjectCopy } from "../project-copy"
 
 const copy = new ProjectCopy()
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { createServer } from "node:net"
-import { ProjectCopy } from "./project-copy"
+import { ProjectCopy } from "../project-copy"
 import { until } from "./until"
 
 /** `gatsby develop` in a copy of the project, on a port of its own. */

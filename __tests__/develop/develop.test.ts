@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
 import { checkedFolder } from "../../src/content/checked-copy"
+import { generatedTypes } from "../project-copy"
 import { DevelopServer } from "./develop-server"
 import { documentedQueries } from "./documented-queries"
 import { type Edit, edits } from "./edits"
-import { generatedTypes } from "./project-copy"
 import { until } from "./until"
 
 /** ms that a slow machine may take; people are promised three seconds on an ordinary one. */

@@ -73,7 +73,9 @@ const badSections: Edit["change"][] = [
   () => "\u0000",
 ]
 
-const sections = readdirSync("content/legal/terms").map(name => `content/legal/terms/${name}`)
+const sections = readdirSync("__tests__/content/legal/terms").map(
+  name => `content/legal/terms/${name}`,
+)
 
 /** Twenty that are good and twenty that are bad, in turn, in every kind of file. */
 export const edits: { good: Edit; bad: Edit }[] = [

@@ -1,27 +1,21 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
-import { tmpdir } from "node:os"
-import { join, resolve } from "node:path"
+import { join } from "node:path"
 import { until } from "../develop/until"
-
-const project = resolve(__dirname, "../..")
-/** Not copied; without its packages, the editor's first start is seen. */
-const left = ["node_modules", ".editor", ".git", ".cache", "public", "test-results"]
+import { ProjectCopy } from "../project-copy"
 
 export const hotelsFile = "content/hotels.json"
 
 /** `npm run edit` in a copy of the project, on a port of its own, its content under version control. */
 export class EditorServer {
-  readonly folder = mkdtempSync(join(tmpdir(), "marquisade-edit-"))
+  private readonly copy = new ProjectCopy()
+  readonly folder = this.copy.folder
   address = ""
   private output = ""
   private process: ChildProcess | undefined
 
   constructor() {
-    const filter = (path: string) => !left.some(name => path.endsWith(`/${name}`))
-    cpSync(project, this.folder, { recursive: true, filter })
-    symlinkSync(join(project, "node_modules"), join(this.folder, "node_modules"), "junction")
     this.git("init", "-q")
     this.git("add", "content")
     this.git("-c", "user.name=Test", "-c", "user.email=test@localhost", "commit", "-qm", "Content")
@@ -57,7 +51,7 @@ export class EditorServer {
   }
 
   remove() {
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+    this.copy.remove()
   }
 
   build() {

@@ -23,7 +23,8 @@ const hashedFiles = [...readFileSync("public/_headers", "utf8").matchAll(hashed)
   ([, file]) => `/${file}`,
 )
 
-const pages = ["/", "/terms", "/privacy"]
+const addresses = readFileSync("public/sitemap.xml", "utf8").matchAll(/<loc>(.*?)<\/loc>/g)
+const pages = [...addresses].map(([, address]) => new URL(String(address)).pathname)
 const found = [...pages, "/terms/", ...originals.map(file => `/${file}`)]
 const unknown = ["/no-such-page", "/terms/no-such-page", "/static", "/static/", "/app-0.js"]
 const encodings = ["br", "gzip", "identity"]
@@ -62,7 +63,7 @@ let host: Server
 let reference: Place
 
 beforeAll(async () => {
-  host = await startHost(0)
+  host = await startHost(0, "public")
   reference = { host: "127.0.0.1", port: (host.address() as AddressInfo).port }
 })
 

@@ -1,7 +1,7 @@
 import { resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { findChromium } from "../browser/chromium"
-import { photoHosts, picture } from "../browser/photo-hosts"
+import { picture } from "../browser/photo-hosts"
 
 /** What is used of a Lighthouse result (LHR). */
 export interface Result {
@@ -18,11 +18,16 @@ interface Item {
 
 /**
  * Lets Lighthouse look at a page as on a mid-range phone with a slow line, some times over.
- * @param address Address of the page; the photo hosts are answered for, whatever the line is
+ * @param address Address of the page
+ * @param photoHosts Hosts that are answered for, whatever the line is
  * @param runs How often
  * @returns The run whose timing is in the middle
  */
-export async function medianRun(address: string, runs: number): Promise<Result> {
+export async function medianRun(
+  address: string,
+  photoHosts: string[],
+  runs: number,
+): Promise<Result> {
   const { default: lighthouse } = await fetched("lighthouse/core/index.js")
   const { computeMedianRun } = await fetched("lighthouse/core/lib/median-run.js")
   const { default: puppeteer } = await fetched("puppeteer-core/lib/esm/puppeteer/puppeteer-core.js")

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs"
 import type { AddressInfo } from "node:net"
 import { loadavg } from "node:os"
 import { parseArgs } from "node:util"
@@ -7,6 +6,7 @@ import { obtainChromium } from "../browser/chromium"
 import { startHost } from "../browser/host"
 import { pages } from "../browser/pages"
 import { sent } from "../browser/sent"
+import { publishedPhotoHosts } from "../published/site"
 import { medianRun, type Result } from "./lighthouse"
 
 const { values: options } = parseArgs({ options: { runs: { type: "string", default: "5" } } })
@@ -18,7 +18,7 @@ function figures({ categories, audits }: Result, origin: string) {
   const bytes = (ending: RegExp) =>
     [...new Set(own.map(fileOf))]
       .filter(file => ending.test(file))
-      .reduce((sum, file) => sum + sent(file), 0)
+      .reduce((sum, file) => sum + sent(file, "public"), 0)
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100)
   const value = (id: string) => Math.round((audits[id]?.numericValue ?? Number.NaN) * 1000) / 1000
   return {
@@ -62,14 +62,13 @@ function missed(found: ReturnType<typeof figures>, { categories, audits }: Resul
 }
 
 async function measure() {
-  if (!existsSync("public/_headers")) throw new Error("Build the site first: npm run build")
   await obtainChromium()
   const [load] = loadavg()
-  const host = await startHost(0)
+  const host = await startHost(0, "public")
   const origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
   const table: Record<string, Record<string, number>> = {}
   for (const { path } of pages.filter(({ file }) => file !== "404.html")) {
-    const result = await medianRun(origin + path, Number(options.runs))
+    const result = await medianRun(origin + path, publishedPhotoHosts, Number(options.runs))
     const found = figures(result, origin)
     for (const [name, value] of Object.entries(found))
       table[name] = { ...table[name], [path]: value }

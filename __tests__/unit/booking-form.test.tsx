@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import destinations from "../../content/destinations.json"
-import site from "../../content/site.json"
 import { BookingForm } from "../../src/components/booking-form"
+import destinations from "../content/destinations.json"
+import site from "../content/site.json"
 import { openPage } from "./stand-ins/page"
 
 const form = <BookingForm copy={site} allDestination={{ nodes: destinations }} />

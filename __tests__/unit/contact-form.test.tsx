@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import site from "../../content/site.json"
 import { ContactForm } from "../../src/components/contact-form"
+import site from "../content/site.json"
 import { openPage } from "./stand-ins/page"
 
 const name = () => screen.getByRole("textbox", { name: "Name" })

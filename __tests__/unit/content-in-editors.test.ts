@@ -14,14 +14,21 @@ const assignments: Assignment[] = parse(readFileSync(".vscode/settings.json", "u
   "json.schemas"
 ]
 
-test.each([...jsonSchemas(process.cwd())])(
+/** A schema without the destinations, which editors change. */
+function rulesIn(schema: string) {
+  return JSON.parse(schema, (key, value) => (key === "location" ? { ...value, enum: [] } : value))
+}
+
+const schemas = jsonSchemas("__tests__")
+
+test.each([...schemas])(
   "%s is what the rules say (otherwise: npm run generate:schemas)",
   (file, text) => {
-    expect(existsSync(file) && readFileSync(file, "utf8")).toBe(text)
+    expect(rulesIn(readFileSync(file, "utf8"))).toEqual(rulesIn(text))
   },
 )
 
-test.each([...jsonSchemas(process.cwd()).keys()])("%s is used for a file of content", schema => {
+test.each([...schemas.keys()])("%s is used for a file of content", schema => {
   const files = assignments
     .filter(({ url }) => url === `./${schema}`)
     .flatMap(({ fileMatch }) => fileMatch)
@@ -30,14 +37,14 @@ test.each([...jsonSchemas(process.cwd()).keys()])("%s is used for a file of cont
 })
 
 /** What VS Code knows of a file of content with these words in it. */
-function opened(file: string, text = readFileSync(file, "utf8")) {
+function opened(file: string, text = readFileSync(join("__tests__", file), "utf8")) {
   const service = getLanguageService({
-    schemaRequestService: async uri => readFileSync(new URL(uri), "utf8"),
+    schemaRequestService: async uri => String(schemas.get(uri.slice("project:/".length))),
   })
   service.configure({
     schemas: assignments.map(({ fileMatch, url }) => ({
       fileMatch,
-      uri: new URL(url, `file://${process.cwd()}/`).href,
+      uri: url.replace("./", "project:/"),
     })),
   })
   const document = TextDocument.create(`file:///${file}`, "json", 1, text)

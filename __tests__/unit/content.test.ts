@@ -10,7 +10,7 @@ interface Hotel {
   description: string
 }
 
-const content = join(__dirname, "../../content")
+const content = join(__dirname, "../content")
 
 function read(file: string) {
   return readFileSync(join(content, file), "utf8")

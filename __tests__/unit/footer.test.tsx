@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react"
-import site from "../../content/site.json"
 import { Footer } from "../../src/components/footer"
+import site from "../content/site.json"
 import { openPage } from "./stand-ins/page"
 import { moveTo, timeZones } from "./stand-ins/time-zone"
 

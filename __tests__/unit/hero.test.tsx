@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import site from "../../content/site.json"
 import { Hero } from "../../src/components/hero"
+import site from "../content/site.json"
 import { openPage } from "./stand-ins/page"
 
 const headline = () => screen.getByRole("heading", { level: 1 })

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import content from "../../content/hotels.json"
 import { HotelCard } from "../../src/components/hotel-card"
 import { Hotels } from "../../src/components/hotels"
 import { monogram } from "../../src/components/photo"
 import { photoImageData } from "../../src/photo"
+import content from "../content/hotels.json"
 import { openPage } from "./stand-ins/page"
 
 const hotel: Queries.HotelCardFragment = {

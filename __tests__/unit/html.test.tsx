@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from "react-dom/server"
-import site from "../../content/site.json"
 import { BookingForm } from "../../src/components/booking-form"
 import { ContactForm } from "../../src/components/contact-form"
 import { Hero } from "../../src/components/hero"
+import site from "../content/site.json"
 
 test("the HTML has the first headline, for those without JavaScript", () => {
   jest.spyOn(Math, "random").mockReturnValue(0.999)

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
-import site from "../../content/site.json"
 import { Layout } from "../../src/components/layout"
 import { Section } from "../../src/components/section"
+import site from "../content/site.json"
 import { openPage } from "./stand-ins/page"
 import "./stand-ins/intersection-observer"
 

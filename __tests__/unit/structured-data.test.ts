@@ -1,5 +1,5 @@
-import site from "../../content/site.json"
 import { structuredData } from "../../src/structured-data"
+import site from "../content/site.json"
 
 test("a name cannot end the script that search engines read", () => {
   const hotel = { name: "</script><b>", location: { name: "Dublin Ireland" } }

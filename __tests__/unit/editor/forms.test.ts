@@ -1,8 +1,12 @@
 /** @jest-environment node */
 import { readdirSync } from "node:fs"
+import { join } from "node:path"
 import { readValues } from "../../../src/editor/content-file"
 import type { Field } from "../../../src/editor/field"
 import { forms } from "../../../src/editor/forms"
+
+/** The folder with the tests' content. */
+const root = "__tests__"
 
 interface Form {
   file?: string
@@ -15,12 +19,12 @@ const everyForm = forms.collections.flatMap<Form>(collection =>
 )
 
 const filesOf = ({ file, folder }: Form) =>
-  file ? [file] : readdirSync(`${folder}`).map(name => `${folder}/${name}`)
+  file ? [file] : readdirSync(join(root, String(folder))).map(name => `${folder}/${name}`)
 
 const shown = everyForm.flatMap(form => filesOf(form).map(file => ({ file, form })))
 
 test("every file of the content has a form", () => {
-  const files = readdirSync("content", { recursive: true })
+  const files = readdirSync(join(root, "content"), { recursive: true })
     .map(file => `content/${String(file).replaceAll("\\", "/")}`)
     .filter(file => /\.(json|md)$/.test(file))
   expect(shown.map(({ file }) => file).sort()).toEqual(files.sort())
@@ -29,13 +33,13 @@ test("every file of the content has a form", () => {
 test.each(shown)(
   "the form of $file has a field for every value, named and explained",
   ({ file, form }) => {
-    expect(misfits(form.fields, readValues(process.cwd(), file).values)).toEqual([])
+    expect(misfits(form.fields, readValues(root, file).values)).toEqual([])
   },
 )
 
 test("every limit that a form has is kept by the content", () => {
   for (const { file, form } of shown) {
-    expect([file, beyond(form.fields, readValues(process.cwd(), file).values)]).toEqual([file, []])
+    expect([file, beyond(form.fields, readValues(root, file).values)]).toEqual([file, []])
   }
 })
 

@@ -1,0 +1,66 @@
+import { visit } from "../browser/steps"
+import { expect, test } from "../browser/test"
+import { content, pages, prefix } from "./site"
+
+const home = `${prefix}/`
+
+test("the hotels of the content have a card each, in its order", async ({ page }) => {
+  await visit(page, home)
+  const cards = page.locator("#casino-hotels").getByRole("article")
+  await expect(cards.getByRole("heading")).toHaveText(content.hotels.map(({ name }) => name))
+  await expect(cards).toContainText(content.hotels.map(({ location }) => location))
+  await expect(cards.getByRole("button", { name: /^Book Now/ })).toHaveCount(content.hotels.length)
+})
+
+test("the destinations of the content can be chosen, in its order", async ({ page }) => {
+  await visit(page, home)
+  const options = page.getByRole("combobox", { name: "Destination" }).getByRole("option")
+  await expect(options).toHaveText([
+    "Select destination",
+    ...content.destinations.map(({ name }) => name),
+  ])
+})
+
+test("each headline of the content is shown by chance", async ({ context }) => {
+  const { headlines } = content.site.hero
+  for (const [index, headline] of headlines.entries()) {
+    const page = await context.newPage()
+    await page.addInitScript(chance => {
+      Math.random = () => chance
+    }, index / headlines.length)
+    await visit(page, home)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline)
+    await page.close()
+  }
+})
+
+test("the pages are the home page, and a page for each legal text of the content", () => {
+  const slugs = content.legalPages.map(({ slug }) => `${prefix}/${slug}`)
+  expect(pages.map(({ path }) => path).sort()).toEqual(
+    [home, ...slugs, `${prefix}/no-such-page`].sort(),
+  )
+})
+
+for (const { slug, title } of content.legalPages) {
+  test(`${slug} has the sections of the content, numbered without a gap, and their contents`, async ({
+    page,
+  }) => {
+    await visit(page, `${prefix}/${slug}`)
+    const main = page.getByRole("main")
+    const headings = content.headings(slug)
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(title)
+    await expect(main.getByRole("region").getByRole("heading", { level: 2 })).toHaveText(
+      headings.map((heading, index) => `${index + 1}. ${heading}`),
+    )
+    const contents = main.getByRole("navigation", { name: "Contents" })
+    await expect(contents.getByRole("link")).toHaveText(headings)
+  })
+
+  test(`the footer's legal links lead to ${slug}`, async ({ page }) => {
+    await visit(page, home)
+    const legal = page.getByRole("navigation", { name: "Legal" })
+    await legal.locator(`a[href="${prefix}/${slug}"]`).click()
+    await expect(page).toHaveURL(`${prefix}/${slug}`)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title)
+  })
+}

@@ -1,0 +1,25 @@
+import { visit } from "../browser/steps"
+import { expect, test } from "../browser/test"
+import { pages } from "./site"
+
+test.describe("all links", () => {
+  test.use({ expectedMessages: [/status of 404/] })
+
+  test("within the site lead to a page, and to a place that it has", async ({ page, baseURL }) => {
+    const places = new Set<string>()
+    const links: { from: string; to: URL }[] = []
+    for (const { path } of pages) {
+      await visit(page, path)
+      const found = await page.evaluate(() => ({
+        ids: [...document.querySelectorAll("[id]")].map(({ id }) => id),
+        addresses: [...document.querySelectorAll("a")].map(({ href }) => href),
+      }))
+      for (const id of ["", ...found.ids.map(id => `#${id}`)]) places.add(path + id)
+      links.push(...found.addresses.map(address => ({ from: path, to: new URL(address) })))
+    }
+    const within = links.filter(({ to }) => to.origin === baseURL)
+    expect(within.length).toBeGreaterThan(20)
+    const lost = within.filter(({ to }) => !places.has(to.pathname + decodeURIComponent(to.hash)))
+    expect(lost.map(({ from, to }) => `${from}: ${to.pathname}${to.hash}`)).toEqual([])
+  })
+})
