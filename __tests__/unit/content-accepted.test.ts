@@ -17,6 +17,10 @@ test.each([
   "House 🎲 <One>",
   "21",
   'A \\"quoted\\" house',
+  "The family’s 👨‍👩‍👧 house",
+  "خانه‌ای در شهر",
+  "House of {brand}",
+  "House {1} :-{ } {one or two}",
   "N".repeat(80),
 ])("a hotel may be called %s", name => {
   expect(problemsWith("content/hotels.json", "House A", name)).toEqual([])
@@ -28,6 +32,14 @@ test.each([
   "https://photos.example:8443/a/b.php?id=3#x",
   "https://münchen.example/größe.jpg",
   `https://photos.example/${"long/".repeat(200)}a.jpg`,
+  "https://live.staticflickr.com/65535/123_abc_b.jpg",
+  "https://images.pexels.com/photos/123/pexels-photo-123.jpeg",
+  "https://cdn.pixabay.com/photo/2020/01/01/rome.jpg",
+  "https://i.imgur.com/abc.jpg",
+  "https://upload.wikimedia.org/wikipedia/commons/a/ab/Rome.jpg",
+  "https://commons.wikimedia.org/w/index.php?title=Special:Redirect/file/Rome.jpg",
+  "https://dl.dropboxusercontent.com/s/abc/rome.jpg",
+  "https://www.dropbox.com/s/abc/rome.jpg?raw=1",
 ])("a photo may stand at %s", address => {
   const sample = "https://photos.example/rome_at-night.jpg"
   expect(problemsWith("content/hotels.json", sample, address)).toEqual([])
@@ -61,6 +73,8 @@ test.each([
   "[By reference][terms]\n\n[terms]: /terms#introduction",
   "Two  \nlines",
   "---\n\nAfter a line",
+  "[{email}](mailto:{email}), [{phone}](tel:{phone}), {brand} since {established}",
+  "A lone } and { bracket, {two words}, code: `{ return 1 }`",
 ])("a text may be %j", text => {
   expect(problemsWith("content/about.md", "Our story.", text)).toEqual([])
 })

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { checkContent, formatProblems } from "../../src/content/check"
+import { conflicts } from "./content-mistakes/conflicts"
 import { encoding } from "./content-mistakes/encoding"
 import { facts } from "./content-mistakes/facts"
 import { fields } from "./content-mistakes/fields"
@@ -13,7 +14,10 @@ import { lengths } from "./content-mistakes/lengths"
 import { links } from "./content-mistakes/links"
 import { lists } from "./content-mistakes/lists"
 import { instead, type Mistake } from "./content-mistakes/mistake"
+import { photoPages } from "./content-mistakes/photo-pages"
+import { placeholders } from "./content-mistakes/placeholders"
 import { texts } from "./content-mistakes/texts"
+import { unseen } from "./content-mistakes/unseen"
 import { type Files, inFolder, sampleContent } from "./sample-content"
 
 const mistakes = [
@@ -30,6 +34,10 @@ const mistakes = [
   texts,
   links,
   encoding,
+  conflicts,
+  placeholders,
+  photoPages,
+  unseen,
 ].flat()
 
 test("finds nothing wrong with content that follows the rules", () => {
@@ -97,7 +105,7 @@ test("says where, which field, what is wrong, how to mend it, and shows the line
   expect(formatProblems(inFolder(files, checkContent))).toBe(
     `content/hotels.json:5:17  hotel 1 › location
   “Roma” is not one of the destinations.
-  Did you mean “Rome”? The destinations are: Rome; Oslo; Lima; Cairo; Delhi; Kyoto; Quito; Perth.
+  Did you mean “Rome”? Then write that for “House A”. The destinations are: Rome; Oslo; Lima; Cairo; Delhi; Kyoto; Quito; Perth.
     5 |     "location": "Roma",
       |                 ^^^^^^
 

@@ -8,7 +8,7 @@ const pages = new Map([
 ])
 
 function problems(text: string) {
-  return bodyProblems({ file: "content/about.md", text }, 0, "/", pages)
+  return bodyProblems({ file: "content/about.md", text }, 0, "/", { pages, facts: new Map() })
 }
 
 const render = renderer()

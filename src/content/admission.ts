@@ -2,6 +2,7 @@ import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
 import { formatProblems, inspectContent } from "./check"
 import { copyChecked, hasCheckedCopy } from "./checked-copy"
+import { finishedFiles } from "./finished"
 import { renewJsonSchemas } from "./json-schemas"
 import type { Problem } from "./problem"
 
@@ -22,8 +23,9 @@ export function admitContent(reporter: Reporter, developing: boolean): void {
     const announcement = problems.length > 0 ? announce(problems) : ""
     if (announcement && announcement !== said) reporter.warn(announcement)
     if (!announcement && said) reporter.success("The content is valid again.")
-    if (!announcement) copyChecked(sources)
-    else if (!hasCheckedCopy()) copyChecked(sources.filter(({ file }) => !isIn(problems, file)))
+    if (!announcement) copyChecked(finishedFiles(sources))
+    else if (!hasCheckedCopy())
+      copyChecked(finishedFiles(sources.filter(({ file }) => !isIn(problems, file))))
     if (!announcement && developing) renewJsonSchemas(process.cwd())
     said = announcement
   }

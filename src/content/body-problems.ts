@@ -1,27 +1,29 @@
 import type { Content, Heading } from "mdast"
-import remark from "remark"
-import footnotes from "remark-footnotes"
-import gfm from "remark-gfm"
 import type { Node } from "unist"
 import visit from "unist-util-visit"
+import { type Facts, fillText } from "./facts"
 import { linkProblem } from "./links"
+import { parseMarkdown } from "./markdown"
 import { type Problem, problemAt, type TextFile, type Wording } from "./problem"
 import type { SitePages } from "./site-pages"
-import { invisibleAt, isVisible } from "./text-kinds"
+import { isVisible } from "./text-kinds"
+import { unseenIn } from "./unseen"
 
-/** The Markdown that gatsby-transformer-remark understands. */
-const markdown = remark().use(gfm).use(footnotes, { inlineNotes: true })
+/** What the texts of the site refer to. */
+export interface Surroundings {
+  pages: SitePages
+  facts: Facts
+}
 
 /**
  * What is wrong with the text under the front matter.
  * @param page Path of the page that shows the text
- * @param pages All pages that there are
  */
 export function bodyProblems(
   file: TextFile,
   bodyOffset: number,
   page: string,
-  pages: SitePages,
+  around: Surroundings,
 ): Problem[] {
   const text = file.text.slice(bodyOffset)
   const problems: Problem[] = []
@@ -31,18 +33,21 @@ export function bodyProblems(
     problems.push(problemAt(file, place, { field: "text", ...wording }))
   }
 
-  if (text.length > longest) {
-    report(longest, 1, tooLong)
+  const { length } = [...fillText(text, around.facts).trim()]
+  if (length > longest) {
+    report(longest, 1, tooLong(length))
     return problems
   }
-  const unseen = text.replace(/[\n\t]/g, " ")
-  if (invisibleAt(unseen) >= 0) report(invisibleAt(unseen), 1, invisible)
+  const unseen = unseenIn(text.replace(/[\n\t]/g, " "))
+  if (unseen) {
+    report(unseen.offset, 1, { message: `The text ${unseen.wrong}.`, remedy: unseen.remedy })
+  }
 
-  visit(markdown.parse(text), (node: Node) => {
+  visit(parseMarkdown(text), (node: Node) => {
     const { start, end } = node.position ?? {}
     const offset = start?.offset ?? 0
     const length = (end?.offset ?? 0) - offset
-    for (const wording of nodeProblems(node as Content, page, pages))
+    for (const wording of nodeProblems(node as Content, page, around))
       report(offset, length, wording)
     if ("value" in node && isVisible(String(node.value))) hasWords = true
   })
@@ -53,33 +58,28 @@ export function bodyProblems(
 /** Several times the longest text there is; what is longer was pasted by mistake. */
 const longest = 20_000
 
-const tooLong: Wording = {
-  message: `The text is longer than ${longest} characters: too long for a part of a page.`,
+const tooLong = (length: number): Wording => ({
+  message: `The text has ${length} characters; at most ${longest} fit a part of a page.`,
   remedy: "Shorten it. The mark is where it would have to end.",
-}
-
-const invisible: Wording = {
-  message: "The text contains a character that cannot be seen or read.",
-  remedy: "Delete the words around it and type them anew instead of pasting them.",
-}
+})
 
 const empty: Wording = {
   message: "The text under the fields is missing.",
   remedy: "Write the text under the second line of three dashes.",
 }
 
-function nodeProblems(node: Content, page: string, pages: SitePages): Wording[] {
+function nodeProblems(node: Content, page: string, { pages, facts }: Surroundings): Wording[] {
   switch (node.type) {
     case "heading":
       return headingProblems(node)
     case "html":
       return [rawHtml]
     case "link": {
-      const problem = linkProblem(node.url, page, pages)
+      const problem = linkProblem(fillText(node.url, facts), page, pages)
       return [...(problem ? [problem] : []), ...(node.children.length === 0 ? [wordless] : [])]
     }
     case "definition": {
-      const problem = linkProblem(node.url, page, pages)
+      const problem = linkProblem(fillText(node.url, facts), page, pages)
       return problem ? [problem] : []
     }
     case "image":

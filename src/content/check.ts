@@ -1,12 +1,14 @@
-import { bodyProblems } from "./body-problems"
+import { bodyProblems, type Surroundings } from "./body-problems"
 import { legalPageOf, ruleFor } from "./content-files"
+import { factsOf, fillData } from "./facts"
 import { fieldProblems } from "./field-problems"
 import { legalOrderProblems } from "./legal-order"
 import { legalPageProblems } from "./legal-pages"
+import { placeholderProblems } from "./placeholder-problems"
 import { fileProblem, type Problem } from "./problem"
 import { type Content, readContent } from "./read-content"
 import { relationProblems } from "./relations"
-import { type SitePages, sitePages } from "./site-pages"
+import { sitePages } from "./site-pages"
 import type { Source } from "./source"
 
 export type { Problem } from "./problem"
@@ -23,14 +25,20 @@ export function checkContent(root: string): Problem[] {
 export function inspectContent(root: string): Content {
   try {
     const { sources, problems } = readContent(root)
-    const byFile = new Map(sources.map(source => [source.file, source]))
-    const pages = sitePages(sources)
+    const facts = factsOf(sources)
+    const filled = sources.map(source => ({
+      ...source,
+      data: fillData(source.file, source.data, facts),
+    }))
+    const around = { facts, pages: sitePages(filled) }
     const found = [
       ...problems,
-      ...sources.flatMap(source => sourceProblems(source, pages)),
-      ...relationProblems(byFile),
-      ...legalPageProblems(sources),
-      ...legalOrderProblems(sources),
+      ...sources.flatMap((source, index) =>
+        sourceProblems(source, filled[index] as Source, around),
+      ),
+      ...relationProblems(new Map(filled.map(source => [source.file, source]))),
+      ...legalPageProblems(filled),
+      ...legalOrderProblems(filled),
     ]
     return { sources, problems: found.sort(byPlace) }
   } catch (error) {
@@ -44,22 +52,29 @@ export function inspectContent(root: string): Content {
 
 const lastFound = new WeakMap<Source, { among: string; problems: Problem[] }>()
 
-function sourceProblems(source: Source, pages: SitePages): Problem[] {
-  const among = JSON.stringify([...pages])
+/**
+ * What is wrong with a file by itself. Whoever checks again and again finds most files as they were.
+ * @param filled The file with the facts in their places
+ */
+function sourceProblems(source: Source, filled: Source, around: Surroundings): Problem[] {
+  const among = JSON.stringify([[...around.pages], [...around.facts]])
   const last = lastFound.get(source)
   if (last?.among === among) return last.problems
-  const problems = findProblems(source, pages)
+  const problems = findProblems(source, filled, around)
   lastFound.set(source, { among, problems })
   return problems
 }
 
-function findProblems(source: Source, pages: SitePages): Problem[] {
+function findProblems(source: Source, filled: Source, around: Surroundings): Problem[] {
   const rule = ruleFor(source.file)
-  if (!rule) return []
-  const fields = source.data === undefined ? [] : fieldProblems(source, rule.schema, rule.noun)
+  if (!rule || source.data === undefined) return []
+  const fields = [
+    ...fieldProblems(filled, rule.schema, rule.noun),
+    ...placeholderProblems(source, rule.noun),
+  ]
   if (source.bodyOffset === undefined) return fields
   const page = legalPageOf(source.file) ?? ""
-  return [...fields, ...bodyProblems(source, source.bodyOffset, `/${page}`, pages)]
+  return [...fields, ...bodyProblems(source, source.bodyOffset, `/${page}`, around)]
 }
 
 function byPlace(one: Problem, other: Problem) {

@@ -47,7 +47,7 @@ function withoutFields(file: TextFile): Source {
 const unreadable = {
   message: "This line cannot be read as a field and its value.",
   remedy:
-    'Write it like heading: Our story. Put the value in "quotation marks" if it has a colon, a # or quotation marks in it.',
+    'Write it like heading: Our story. Put the value in "quotation marks" if it begins with { or has a colon, a # or quotation marks in it.',
 }
 
 function yamlProblem(

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path"
 import { z } from "zod"
 import { inspectContent } from "./check"
 import { contentFiles } from "./content-files"
-import { destinationNames } from "./relations"
+import { destinationNames } from "./locations"
 import { hotel } from "./rules"
 
 /**

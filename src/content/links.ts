@@ -17,6 +17,22 @@ export function linkProblem(address: string, page: string, pages: SitePages): Wo
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase()
   if (scheme) return outwardProblem(scheme, address)
   if (/^(\/[^/\\]|\/?#|\/$)/.test(address)) return inwardProblem(address, page, pages)
+  return beginningProblem(address, pages)
+}
+
+function beginningProblem(address: string, pages: SitePages): Wording {
+  if (/^[^\s@/?#]+@[^\s@/?#]+\.[^\s@/?#]+(\?\S*)?$/.test(address)) {
+    return {
+      message: `“${address}” is a mail address, and a link to one begins with mailto:.`,
+      remedy: `Write mailto:${address}`,
+    }
+  }
+  if (/^\+?[\d().-]{5,}$/.test(address)) {
+    return {
+      message: `“${address}” is a telephone number, and a link to one begins with tel:.`,
+      remedy: `Write tel:${address}`,
+    }
+  }
   const [path = ""] = address.split(/[#?]/)
   return {
     message: `A link cannot begin like this: “${address}”.`,

@@ -1,9 +1,8 @@
 import { z } from "zod"
+import { isPhotoPage } from "./photo-pages"
 import type { Meaning } from "./text-kinds"
+import { unseenIn } from "./unseen"
 import { words } from "./words"
-
-/** Pages about a photo on the hosts that editors take photos from: they show no photo in an <img>. */
-const photoPage = /^https:\/\/((www\.)?unsplash\.com\/|commons\.wikimedia\.org\/wiki\/File:)/i
 
 export function photoAddress(meaning: Meaning) {
   return z
@@ -12,11 +11,17 @@ export function photoAddress(meaning: Meaning) {
     .refine(address => !/^https:/i.test(address) || URL.canParse(address), {
       error: words("is not a complete address", "Copy the address of the photo once more."),
     })
-    .refine(address => !photoPage.test(address), {
+    .refine(address => !URL.canParse(address) || !isPhotoPage(address), {
       error: words(
-        "leads to a page about the photo, not to the photo itself",
+        "leads to a page with the photo on it, not to the photo itself",
         "Open the photo alone in the browser (“Open image in new tab”) and copy that address.",
       ),
+    })
+    .refine(address => !unseenIn(address), {
+      error: ({ input }) => {
+        const { wrong, remedy } = unseenIn(String(input)) ?? { wrong: "", remedy: "" }
+        return words(wrong, remedy)
+      },
     })
     .meta({ ...meaning, format: "uri", patternErrorMessage: "Write the address from https:// on." })
 }

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { closest } from "fastest-levenshtein"
+import { conflictProblem } from "./conflict"
 import { contentFiles, ruleFor } from "./content-files"
 import { readMarkdown } from "./front-matter"
 import { readJson } from "./json-source"
@@ -43,6 +44,8 @@ function readSource(root: string, file: string): Source {
 }
 
 function parse(file: TextFile): Source {
+  const conflict = conflictProblem(file)
+  if (conflict) return unreadSource(file, conflict)
   try {
     return file.file.endsWith(".json") ? readJson(file) : readMarkdown(file)
   } catch {

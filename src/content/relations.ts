@@ -1,6 +1,6 @@
-import { closest } from "fastest-levenshtein"
-import { type Problem, problemAt, type Wording } from "./problem"
-import { type Path, type Source, valueIn } from "./source"
+import { locationProblems } from "./locations"
+import { type Problem, problemAt } from "./problem"
+import { entriesOf, type Path, type Source, valueIn } from "./source"
 import { fieldName } from "./wording"
 
 /** What is wrong between entries, of one file or of two. Entries that are no entries are passed over. */
@@ -18,11 +18,6 @@ export function relationProblems(sources: ReadonlyMap<string, Source>): Problem[
     ...locationProblems(hotels, destinations),
     ...photoDescriptionProblems(hotels),
   ]
-}
-
-function entriesOf(source: Source | undefined, path: Path): unknown[] {
-  const entries = valueIn(source?.data, path)
-  return Array.isArray(entries) ? entries : []
 }
 
 /** Entries of a list that have the same value as one before them. */
@@ -60,30 +55,8 @@ function repeated(
   })
 }
 
-function locationProblems(hotels: Source | undefined, destinations: Source | undefined) {
-  const names = destinationNames(destinations)
-  if (!hotels || names.length === 0) return []
-  return entriesOf(hotels, []).flatMap((hotel, index) => {
-    const location = valueIn(hotel, ["location"])
-    if (typeof location !== "string" || names.includes(location)) return []
-    const near = closest(location, names)
-    const wording: Wording = {
-      field: fieldName([index, "location"], "hotel"),
-      message: `“${location}” is not one of the destinations.`,
-      remedy: `Did you mean “${near}”? The destinations are: ${names.join("; ")}.`,
-    }
-    return problemAt(hotels, hotels.valueAt([index, "location"]), wording)
-  })
-}
-
-export function destinationNames(destinations: Source | undefined): string[] {
-  return entriesOf(destinations, [])
-    .map(destination => valueIn(destination, ["name"]))
-    .filter(name => typeof name === "string")
-}
-
 function photoDescriptionProblems(hotels: Source | undefined) {
-  return entriesOf(hotels, []).flatMap((hotel, index) => {
+  return entriesOf(hotels).flatMap((hotel, index) => {
     const alt = valueIn(hotel, ["imageAlt"])
     if (!hotels || typeof alt !== "string") return []
     if (!isFileName(alt, String(valueIn(hotel, ["image"])))) return []

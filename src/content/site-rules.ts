@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { limits } from "./limits"
 import { heading, label, line, paragraph, searchResult } from "./rules"
-import { email, nationalPhone, phone, text, wholeNumber } from "./text-kinds"
+import { email, nationalPhone, pastYear, phone, text } from "./text-kinds"
 
 const privacy = text({
   ...line,
@@ -67,11 +67,9 @@ export const site = z
       title: "Brand",
       description: "The brand's name.",
     }),
-    established: wholeNumber({
+    established: pastYear({
       title: "Year of establishment",
       description: "The year the brand was established.",
-      from: 1800,
-      to: 2100,
     }),
     headquarters: text({
       ...label,

@@ -31,3 +31,9 @@ export function valueIn(data: unknown, path: Path): unknown {
   }
   return value
 }
+
+/** The entries of a list; none where there is no list. */
+export function entriesOf(source: Source | undefined, path: Path = []): unknown[] {
+  const entries = valueIn(source?.data, path)
+  return Array.isArray(entries) ? entries : []
+}

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { unseenIn } from "./unseen"
 import { words } from "./words"
 
 /** What an editor should know of a field: its name, and what belongs into it. */
@@ -7,23 +8,15 @@ export interface Meaning {
   description: string
 }
 
-/** Characters that cannot be seen and do harm: controls, broken encoding, reversed writing. */
-const invisible = /[\p{Cc}\p{Cs}\uFEFF\uFFFD\u2028\u2029\u202D\u202E]/u
-
 /** Whether a text has anything to read. */
 export function isVisible(text: string): boolean {
   return /[^\s\p{C}]/u.test(text)
 }
 
-/** The place in a text of the first character that cannot be seen; -1 where there is none. */
-export function invisibleAt(text: string): number {
-  return text.search(invisible)
-}
-
 /**
  * A text of one line.
  * @param limit Longest text, in characters; generous, as the layout wraps
- * @param place What a longer text would break
+ * @param place What a longer text would not fit
  */
 export function text({
   title,
@@ -34,20 +27,14 @@ export function text({
   return z
     .string()
     .check(({ value, issues }) => {
-      const error = lineProblem(value)
+      const error = lineProblem(value) ?? lengthProblem(value, limit, place)
       if (error) issues.push({ code: "custom", input: value, message: error })
-    })
-    .max(limit, {
-      error: ({ input }) =>
-        words(
-          `is ${String(input).length} characters long; more than ${limit} break the layout of ${place}`,
-          `Shorten it to ${limit} characters.`,
-        ),
     })
     .meta({
       title,
       description,
       minLength: 1,
+      maxLength: limit,
       pattern: "^\\S(.*\\S)?$",
       patternErrorMessage: "Write one line of text, without a space before or after it.",
     })
@@ -58,15 +45,20 @@ function lineProblem(value: string) {
   if (/[\n\r]/.test(value)) {
     return words("has a line break in it", "Write it in one line, without \\n.")
   }
-  if (invisibleAt(value) >= 0) {
-    return words(
-      "contains a character that cannot be seen or read",
-      "Delete the text and type it anew instead of pasting it.",
-    )
-  }
+  const unseen = unseenIn(value)
+  if (unseen) return words(unseen.wrong, unseen.remedy)
   if (value !== value.trim()) {
     return words("starts or ends with a space", "Remove the space.")
   }
+}
+
+function lengthProblem(value: string, limit: number, place: string) {
+  const { length } = [...value]
+  if (length <= limit) return undefined
+  return words(
+    `has ${length} characters; at most ${limit} fit ${place}`,
+    `Shorten it by ${length - limit}.`,
+  )
 }
 
 export function email(meaning: Meaning) {
@@ -113,7 +105,22 @@ export function day(meaning: Meaning) {
           ? words("is not a day of the calendar", "Write year-month-day, like 2026-11-21.")
           : undefined,
     })
+    .refine(date => date <= lastToday(), {
+      error: words("is still to come", "Write the day of the change, today at the latest."),
+    })
     .meta({ ...meaning, patternErrorMessage: "Write year-month-day: 2026-11-21" })
+}
+
+/** The latest day that is today anywhere on earth: 14 hours ahead of UTC. */
+function lastToday() {
+  return new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
+}
+
+export function pastYear(meaning: Meaning) {
+  return wholeNumber({ ...meaning, from: 1800, to: 2100 }).refine(
+    year => year <= Number(lastToday().slice(0, 4)),
+    { error: words("is still to come", "Write the year in which it was, this one at the latest.") },
+  )
 }
 
 export function wholeNumber({

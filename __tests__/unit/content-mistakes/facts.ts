@@ -87,6 +87,10 @@ const day = (wrong: string) =>
     "Write year-month-day",
   )
 
+function inDays(days: number) {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
 /** Addresses, telephone numbers, years and days in their forms. */
 export const facts: Mistake[] = [
   photo(
@@ -131,18 +135,6 @@ export const facts: Mistake[] = [
     "is not a complete address",
     "Copy the address",
   ),
-  photo(
-    "of a page about the photo",
-    "https://unsplash.com/photos/rome-abc",
-    "leads to a page about the photo, not to the photo itself",
-    "Open the photo alone",
-  ),
-  photo(
-    "of Wikimedia's page about the file",
-    "https://commons.wikimedia.org/wiki/File:Rome.jpg",
-    "leads to a page about the photo, not to the photo itself",
-    "Open the photo alone",
-  ),
   photo("that is empty", "", "is empty", "from https:// on"),
   photoDescription("the file's name", "rome_at-night.jpg"),
   photoDescription("the file's name without its ending", "Rome at night"),
@@ -161,8 +153,26 @@ export const facts: Mistake[] = [
   helpline('"call us"'),
   year("22", "a whole number from 1800", "Correct the number."),
   year("20222", "a whole number from 1800", "Correct the number."),
+  ...[1, 2, 50].map(years =>
+    fact(
+      "established",
+      "2022",
+      `${Number(inDays(2).slice(0, 4)) + years}`,
+      "The year of establishment is still to come.",
+      "Write the year in which it was",
+    ),
+  ),
   year('"2022"', "a whole number, and this is a text", "Write it in digits"),
   day('"2023-02-29"'),
   day('"29.02.2024"'),
   day('"2024-2-9"'),
+  ...[inDays(2), inDays(40), "2999-12-31"].map(date =>
+    fact(
+      "page 1 › updated",
+      '"2024-02-29"',
+      `"${date}"`,
+      "The last change is still to come.",
+      "Write the day of the change, today at the latest.",
+    ),
+  ),
 ]

@@ -81,7 +81,7 @@ export const hotelEntries: Mistake[] = [
     at: '"Atlantis"',
     field: "hotel 3 › location",
     message: "“Atlantis” is not one of the destinations.",
-    remedy: "The destinations are: Rome; Oslo; Lima",
+    remedy: "Has it a new name, one of Lima; Quito; Perth? Then write that for “House C”.",
   },
   {
     name: "a misspelt location, with the one that was meant",

@@ -12,8 +12,8 @@ export const lengths: Mistake[] = [
     make: instead('"House F"', `"${"F".repeat(81)}"`),
     at: '"FFF',
     field: "hotel 6 › name",
-    message: "The name is 81 characters long; more than 80 break the layout of the card.",
-    remedy: "Shorten it to",
+    message: "The name has 81 characters; at most 80 fit the card.",
+    remedy: "Shorten it by 1.",
   },
   {
     name: "a brand too long for the header",
@@ -21,8 +21,8 @@ export const lengths: Mistake[] = [
     make: instead('"Brand"', `"${"B".repeat(45)}"`),
     at: '"BBB',
     field: "brand",
-    message: "more than 30 break the layout of the header",
-    remedy: "Shorten it to",
+    message: "has 45 characters; at most 30 fit the header on a telephone.",
+    remedy: "Shorten it by 1",
   },
   {
     name: "a heading too long for its place",
@@ -30,8 +30,8 @@ export const lengths: Mistake[] = [
     make: instead("Our heading", "H".repeat(130)),
     at: "HHH",
     field: "heading",
-    message: "more than 120 break the layout of the heading",
-    remedy: "Shorten it to",
+    message: "has 130 characters; at most 120 fit the heading.",
+    remedy: "Shorten it by 1",
   },
   {
     name: "an empty text",

@@ -29,6 +29,19 @@ export const links: Mistake[] = [
   link("//other.example/page", "A link cannot begin like this", "https://"),
   link("www.other.example", "A link cannot begin like this", "https://"),
   link("terms", "A link cannot begin like this", "Write /terms"),
+  ...["info@brand.example", "info@brand.example?subject=Hello", "a.b+c@mail.brand.example"].map(
+    address =>
+      link(
+        address,
+        `“${address}” is a mail address, and a link to one begins with mailto:.`,
+        `Write mailto:${address}`,
+      ),
+  ),
+  link(
+    "+17025550100",
+    "is a telephone number, and a link to one begins with tel:.",
+    "Write tel:+1",
+  ),
   link("", "The link leads nowhere", "[words](/terms)"),
   incomplete("https://"),
   incomplete("mailto:info"),

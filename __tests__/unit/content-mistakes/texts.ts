@@ -44,7 +44,7 @@ export const texts: Mistake[] = [
     make: instead("Our story.", "a".repeat(20_100)),
     at: /a{101}$/m,
     field: "text",
-    message: "The text is longer than 20000 characters",
+    message: "The text has 20100 characters; at most 20000 fit a part of a page.",
     remedy: "Shorten it.",
   },
   inText("a first-level heading", "# Story\n\nOur story.", "# Story", ...firstLevel),

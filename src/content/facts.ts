@@ -1,0 +1,56 @@
+import { type Path, type Source, valueIn } from "./source"
+
+/** What content/site.json says once and any other text may name in curly brackets: {brand}. */
+export const factNames = ["brand", "email", "phone", "established", "headquarters"]
+
+/** The facts by their names. One that is missing is reported as a missing field. */
+export type Facts = ReadonlyMap<string, string>
+
+export const siteFile = "content/site.json"
+
+export function factsOf(sources: readonly Source[]): Facts {
+  const site = sources.find(({ file }) => file === siteFile)
+  const facts = factNames.map(name => [name, valueIn(site?.data, [name])] as const)
+  const known = facts.filter(([, value]) => ["string", "number"].includes(typeof value))
+  return new Map(known.map(([name, value]) => [name, String(value)]))
+}
+
+const placeholder = /(tel:)?\{(\w+)\}/g
+
+/**
+ * A text with the facts in the places of their names.
+ * @param write How the fact is written there
+ */
+export function fillText(
+  text: string,
+  facts: Facts,
+  write: (fact: string, offset: number, name: string) => string = fact => fact,
+): string {
+  return text.replace(placeholder, (whole, tel = "", name, offset) => {
+    const fact = facts.get(name)
+    if (fact === undefined) return whole
+    return tel + (tel ? dialled(fact) : write(fact, offset, name))
+  })
+}
+
+/** A telephone number as a link has it: without what only separates (RFC 3966, 5.1.1). */
+function dialled(phone: string) {
+  return phone.replace(/[^+\d]/g, "")
+}
+
+/** Data with the facts in all of its texts but in the facts themselves. */
+export function fillData(file: string, data: unknown, facts: Facts, path: Path = []): unknown {
+  if (typeof data === "string") return isFact(file, path) ? data : fillText(data, facts)
+  if (Array.isArray(data)) {
+    return data.map((entry, index) => fillData(file, entry, facts, [...path, index]))
+  }
+  if (typeof data !== "object" || data === null || data instanceof Date) return data
+  const entries = Object.entries(data)
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, fillData(file, value, facts, [...path, key])]),
+  )
+}
+
+export function isFact(file: string, path: Path): boolean {
+  return file === siteFile && path.length === 1 && factNames.includes(String(path[0]))
+}

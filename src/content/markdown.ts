@@ -1,0 +1,11 @@
+import type { Root } from "mdast"
+import remark from "remark"
+import footnotes from "remark-footnotes"
+import gfm from "remark-gfm"
+
+const markdown = remark().use(gfm).use(footnotes, { inlineNotes: true })
+
+/** The Markdown that gatsby-transformer-remark understands. */
+export function parseMarkdown(text: string): Root {
+  return markdown.parse(text) as Root
+}

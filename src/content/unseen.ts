@@ -1,0 +1,39 @@
+import type { Words } from "./words"
+
+/** Characters that cannot be seen and do harm: controls, broken encoding, reversed writing. */
+const harmful = "[\\p{Cc}\\p{Cs}\\uFEFF\\uFFFD\\u2028\\u2029\\u202D\\u202E]"
+
+/** Joiners belong into some scripts and into some emoji, and nowhere else. */
+const strayJoiner =
+  "(?<![\\p{Lo}\\p{M}\\p{Extended_Pictographic}\\uFE0F])[\\u200C\\u200D]|[\\u200C\\u200D](?![\\p{Lo}\\p{M}\\p{Extended_Pictographic}])"
+
+const unseen = new RegExp(`${harmful}|[\\u00AD\\u200B\\u2060]|${strayJoiner}`, "u")
+
+const names: Record<string, string> = {
+  "\u00AD": "a soft hyphen",
+  "\u200B": "a space without width",
+  "\u2060": "a joiner without width",
+  "\u200C": "a separator without width",
+  "\u200D": "a joiner without width",
+}
+
+/** The first character in a text that nobody sees, where it stands, and how to be rid of it. */
+export function unseenIn(text: string): (Words & { offset: number }) | undefined {
+  const offset = text.search(unseen)
+  if (offset < 0) return undefined
+  const name = names[text.charAt(offset)]
+  if (!name) {
+    return {
+      offset,
+      wrong: "contains a character that cannot be seen or read",
+      remedy: "Delete the words around it and type them anew instead of pasting them.",
+    }
+  }
+  const before = /\S{1,24}$/.exec(text.slice(0, offset))?.[0]
+  const place = before ? `after “${before}”` : "at the beginning of a word"
+  return {
+    offset,
+    wrong: `contains ${name} ${place}, which cannot be seen`,
+    remedy: `Delete it: put the cursor ${place} and press Delete once, or type the word anew.`,
+  }
+}
