@@ -1,6 +1,6 @@
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
-import { formatProblems, inspectContent } from "./check"
+import { formatNotes, formatProblems, inspectContent } from "./check"
 import { copyChecked, hasCheckedCopy } from "./checked-copy"
 import { finishedFiles } from "./finished"
 import { renewJsonSchemas } from "./json-schemas"
@@ -18,8 +18,9 @@ export function refuseBadContent(reporter: Reporter): void {
  */
 export function admitContent(reporter: Reporter, developing: boolean): void {
   let said = ""
+  let noted = ""
   const look = () => {
-    const { sources, problems } = inspectContent(process.cwd())
+    const { sources, problems, notes } = inspectContent(process.cwd())
     const announcement = problems.length > 0 ? announce(problems) : ""
     if (announcement && announcement !== said) reporter.warn(announcement)
     if (!announcement && said) reporter.success("The content is valid again.")
@@ -28,6 +29,9 @@ export function admitContent(reporter: Reporter, developing: boolean): void {
       copyChecked(finishedFiles(sources.filter(({ file }) => !isIn(problems, file))))
     if (!announcement && developing) renewJsonSchemas(process.cwd())
     said = announcement
+    const remarks = notes.length > 0 ? formatNotes(notes) : ""
+    if (remarks && remarks !== noted) reporter.info(remarks)
+    noted = remarks
   }
   look()
   if (developing) watchContent(look)

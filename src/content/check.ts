@@ -4,14 +4,19 @@ import { factsOf, fillData } from "./facts"
 import { fieldProblems } from "./field-problems"
 import { legalOrderProblems } from "./legal-order"
 import { legalPageProblems } from "./legal-pages"
+import { notesOn } from "./notes"
 import { placeholderProblems } from "./placeholder-problems"
-import { fileProblem, type Problem } from "./problem"
-import { type Content, readContent } from "./read-content"
+import { fileProblem, type Note, type Problem } from "./problem"
+import { type FilesRead, readContent } from "./read-content"
 import { relationProblems } from "./relations"
 import { sitePages } from "./site-pages"
 import type { Source } from "./source"
 
-export type { Problem } from "./problem"
+export type { Note, Problem } from "./problem"
+
+export interface Content extends FilesRead {
+  notes: Note[]
+}
 
 /**
  * Everything that is wrong with the content, by file and line.
@@ -21,7 +26,10 @@ export function checkContent(root: string): Problem[] {
   return inspectContent(root).problems
 }
 
-/** The same, with the files as they were read. Never throws, whatever the files hold. */
+/**
+ * The same, with the files as they were read and their data with the facts in it. Never throws,
+ * whatever the files hold.
+ */
 export function inspectContent(root: string): Content {
   try {
     const { sources, problems } = readContent(root)
@@ -40,13 +48,17 @@ export function inspectContent(root: string): Content {
       ...legalPageProblems(filled),
       ...legalOrderProblems(filled),
     ]
-    return { sources, problems: found.sort(byPlace) }
+    return {
+      sources: filled,
+      problems: found.sort(byPlace),
+      notes: notesOn(filled).sort(byPlace),
+    }
   } catch (error) {
     const problem = fileProblem("content", {
       message: `The content is too unusual to be checked (${error}).`,
       remedy: "Undo the last change.",
     })
-    return { sources: [], problems: [problem] }
+    return { sources: [], problems: [problem], notes: [] }
   }
 }
 
@@ -83,7 +95,16 @@ function byPlace(one: Problem, other: Problem) {
 
 /** The problems as a terminal shows them, with their number at the end. */
 export function formatProblems(problems: Problem[]): string {
-  const texts = problems.map(({ file, line, column, field, message, remedy, excerpt }) =>
+  return formatFindings(problems, "problem")
+}
+
+/** The notes in the same manner. */
+export function formatNotes(notes: Note[]): string {
+  return formatFindings(notes, "note")
+}
+
+function formatFindings(findings: (Problem | Note)[], noun: string) {
+  const texts = findings.map(({ file, line, column, field, message, remedy, excerpt }) =>
     [
       `${file}:${line}:${column}${field ? `  ${field}` : ""}`,
       `  ${message}`,
@@ -93,6 +114,6 @@ export function formatProblems(problems: Problem[]): string {
   )
   return [
     ...texts,
-    `${problems.length} ${problems.length === 1 ? "problem" : "problems"} in content/`,
+    `${findings.length} ${noun}${findings.length === 1 ? "" : "s"} in content/`,
   ].join("\n\n")
 }

@@ -1,22 +1,22 @@
 import type { Node } from "unist"
 import visit from "unist-util-visit"
-import { type Facts, factsOf, fillData, fillText } from "./facts"
+import { type Facts, factsOf, fillText } from "./facts"
 import { parseMarkdown } from "./markdown"
 import type { TextFile } from "./problem"
 import type { Source } from "./source"
 
-/** The files as the site gets them: with the facts of content/site.json where texts name them. */
+/**
+ * The files as the site gets them: with the facts of content/site.json where texts name them.
+ * @param sources With the facts in their data
+ */
 export function finishedFiles(sources: readonly Source[]): TextFile[] {
   const facts = factsOf(sources)
-  return sources.map(source => {
-    const { file, text, data, bodyOffset } = source
-    const filled = fillData(file, data, facts)
-    const same = JSON.stringify(filled) === JSON.stringify(data)
-    if (bodyOffset === undefined) {
-      return { file, text: same ? text : `${JSON.stringify(filled, null, 2)}\n` }
-    }
-    const top = same ? text.slice(0, bodyOffset) : frontMatter(filled as object)
-    return { file, text: top + fillMarkdown(text.slice(bodyOffset), facts) }
+  return sources.map(({ file, text, data, bodyOffset }) => {
+    if (fillText(text, facts) === text) return { file, text }
+    if (bodyOffset === undefined) return { file, text: `${JSON.stringify(data, null, 2)}\n` }
+    const top = text.slice(0, bodyOffset)
+    const filledTop = fillText(top, facts) === top ? top : frontMatter(data as object)
+    return { file, text: filledTop + fillMarkdown(text.slice(bodyOffset), facts) }
   })
 }
 
@@ -40,14 +40,15 @@ function fillMarkdown(text: string, facts: Facts) {
     const isIn = ([from, to]: [number, number]) => from <= offset && offset < to
     if (code.some(isIn)) return fact
     // An address or a telephone number becomes a link, as if it were written out.
-    if (words.some(isIn)) return name === "email" || name === "phone" ? fact : escaped(fact)
+    if (words.some(isIn))
+      return name === "email" || name === "phone" ? fact : escaped(fact, text.slice(0, offset))
     return name === "email" ? fact : encodeURIComponent(fact)
   })
 }
 
-/** Without a meaning in Markdown: a digit at the beginning of a line could be a list's. */
-function escaped(words: string) {
-  return words
-    .replace(/[!-/:-@[-`{-~]/g, "\\$&")
-    .replace(/^\d/, digit => `&#${digit.charCodeAt(0)};`)
+/** Without a meaning in Markdown. A digit at the beginning of a line could be that of a list. */
+function escaped(words: string, before: string) {
+  const plain = words.replace(/[!-/:-@[-`{-~]/g, "\\$&")
+  if (/[\p{L}\p{N}][^\n]*$/u.test(before)) return plain
+  return plain.replace(/^\d/, digit => `&#${digit.charCodeAt(0)};`)
 }

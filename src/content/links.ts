@@ -1,4 +1,5 @@
 import { closest } from "fastest-levenshtein"
+import { parseAddress } from "./address"
 import type { Wording } from "./problem"
 import type { SitePages } from "./site-pages"
 
@@ -57,7 +58,7 @@ function outwardProblem(scheme: string, address: string): Wording | undefined {
       remedy: "Use an address that begins with https://, mailto:, tel: or / instead.",
     }
   }
-  if (form.test(address) && URL.canParse(address)) return undefined
+  if (form.test(address) && parseAddress(address)) return undefined
   return {
     message: `The address of this link is not complete: “${address}”.`,
     remedy: "Write it like https://example.com/page, mailto:info@example.com or tel:+17025550148.",

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { parseAddress } from "./address"
 import { isPhotoPage } from "./photo-pages"
 import type { Meaning } from "./text-kinds"
 import { unseenIn } from "./unseen"
@@ -8,10 +9,10 @@ export function photoAddress(meaning: Meaning) {
   return z
     .string()
     .regex(/^https:\/\/[^\s/]+\/\S+$/i, { error: ({ input }) => addressProblem(String(input)) })
-    .refine(address => !/^https:/i.test(address) || URL.canParse(address), {
+    .refine(address => !/^https:/i.test(address) || parseAddress(address) !== undefined, {
       error: words("is not a complete address", "Copy the address of the photo once more."),
     })
-    .refine(address => !URL.canParse(address) || !isPhotoPage(address), {
+    .refine(address => !isPhotoPage(address), {
       error: words(
         "leads to a page with the photo on it, not to the photo itself",
         "Open the photo alone in the browser (“Open image in new tab”) and copy that address.",

@@ -1,3 +1,5 @@
+import { parseAddress } from "./address"
+
 /** A site, by the last part of its host's name, and which of its addresses lead to pages. */
 const pages: [host: RegExp, page?: RegExp][] = [
   [/(^|\.)unsplash\.com$/, /^(?!https:\/\/(images|plus)\.)/],
@@ -37,7 +39,7 @@ const pages: [host: RegExp, page?: RegExp][] = [
  * file: none of them is a photo that an `<img>` could show.
  */
 export function isPhotoPage(address: string): boolean {
-  const { hostname, pathname } = new URL(address)
+  const { hostname = "", pathname = "" } = parseAddress(address) ?? {}
   if (/\.html?$/i.test(pathname)) return true
   return pages.some(([host, page]) => host.test(hostname) && (page?.test(address) ?? true))
 }

@@ -1,5 +1,11 @@
-/** A mistake in the content, in words for those who write it. */
-export interface Problem {
+/** A mistake in the content, which refuses it. */
+export type Problem = Finding
+
+/** What is worth knowing of the content, and refuses nothing. */
+export type Note = Finding
+
+/** What the check has to say of a place in the content, in words for those who write it. */
+interface Finding {
   /** From the project's folder on, such as content/hotels.json */
   file: string
   /** From 1 */
@@ -8,7 +14,7 @@ export interface Problem {
   column: number
   /** The field's place in the file, such as `hotel 3 › image` */
   field?: string
-  /** What is wrong */
+  /** What is wrong, or worth knowing */
   message: string
   /** How to mend it */
   remedy: string

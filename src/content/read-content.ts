@@ -9,13 +9,13 @@ import { fileProblem, type Problem, type TextFile } from "./problem"
 import { readText } from "./read-text"
 import { type Source, unreadSource } from "./source"
 
-export interface Content {
+export interface FilesRead {
   sources: Source[]
   problems: Problem[]
 }
 
 /** Reads every file of content/ that belongs to a kind of content; says which do not, or are missing. */
-export function readContent(root: string): Content {
+export function readContent(root: string): FilesRead {
   const files = filesIn(root)
   const sources = files.filter(ruleFor).map(file => readSource(root, file))
   const unknown = files.filter(file => !ruleFor(file))

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process"
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+
+/** What `npm run check:content` prints where the tests' content has other hotels. */
+function check(write: (hotels: { id: number }[]) => unknown, env: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), "annotations-"))
+  try {
+    cpSync("__tests__/content", join(folder, "content"), { recursive: true })
+    const hotels = require("../content/hotels.json")
+    writeFileSync(join(folder, "content/hotels.json"), JSON.stringify(write(hotels), null, 2))
+    const command = ["--import", require.resolve("tsx"), resolve("src/content/check-command.ts")]
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+      cwd: folder,
+      env: { ...process.env, GITHUB_ACTIONS: "", ...env },
+      encoding: "utf8",
+    })
+    return { status, stdout, stderr }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const onGitHub = { GITHUB_ACTIONS: "true" }
+const withSameNumber = (hotels: { id: number }[]) => hotels.map(hotel => ({ ...hotel, id: 1 }))
+
+test("on GitHub, each problem is an annotation of its line as well", () => {
+  const { status, stdout, stderr } = check(withSameNumber, onGitHub)
+  expect(status).toBe(1)
+  expect(stderr).toContain("content/hotels.json:11:11  hotel 2 › id\n")
+  expect(stdout).toContain(
+    "\n::error file=content/hotels.json,line=11,col=11,title=hotel 2 › id::The number 1 is there twice: in line 3 already.%0AGive one of the two another number.\n",
+  )
+})
+
+test("on GitHub, a note is a notice, and refuses nothing", () => {
+  const { status, stdout } = check(hotels => hotels.slice(1), onGitHub)
+  expect(status).toBe(0)
+  expect(stdout).toContain("The content is valid.\n")
+  expect(stdout).toContain("  The specification names six hotels; there are five.\n")
+  expect(stdout).toContain(
+    "\n::notice file=content/hotels.json,line=1,col=1::The specification names six hotels; there are five.%0AIf",
+  )
+})
+
+test("elsewhere there are no annotations", () => {
+  const { stdout, stderr } = check(withSameNumber, {})
+  expect(`${stdout}${stderr}`).not.toContain("::")
+})
