@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby"
 import { checkedFolder } from "./src/content/checked-copy"
 import { mountEditor } from "./src/editor/mount"
+import { showSampleQueries } from "./src/sample-queries"
 import { pathPrefixOf, siteAddress } from "./src/site-address"
 
 /** What an item of each JSON file in `content/` is called in the graph. */
@@ -19,8 +20,11 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   trailingSlash: "never",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
-  // `npm run edit` asks for it.
-  developMiddleware: process.env.SITE_EDITOR === "on" ? mountEditor : undefined,
+  developMiddleware: server => {
+    showSampleQueries(server)
+    // `npm run edit` asks for it.
+    if (process.env.SITE_EDITOR === "on") mountEditor(server)
+  },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: checkedFolder } },
     {

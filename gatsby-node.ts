@@ -11,6 +11,7 @@ import { writeManifest } from "./src/build/write-manifest"
 import { writeSitemap } from "./src/build/write-sitemap"
 import { admitContent, refuseBadContent } from "./src/content/admission"
 import { nameMarkdown } from "./src/content/markdown-node"
+import { explainRoots } from "./src/graph-roots"
 import { photoHosts } from "./src/photo"
 import { resolvers } from "./src/resolvers"
 import { refuseBadAddress } from "./src/site-address"
@@ -26,7 +27,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   refuseBadContent(reporter)
 }
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, emitter }) => {
+  emitter.on("SET_SCHEMA", ({ payload }) => explainRoots(payload))
   admitContent(reporter, developing)
 }
 

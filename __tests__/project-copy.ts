@@ -1,6 +1,14 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
-import { join, resolve } from "node:path"
+import { dirname, join, resolve } from "node:path"
 
 const project = resolve(__dirname, "..")
 
@@ -57,6 +65,7 @@ export class ProjectCopy {
   }
 
   write(file: string, text: string): void {
+    mkdirSync(dirname(join(this.folder, file)), { recursive: true })
     writeFileSync(join(this.folder, file), text)
   }
 

@@ -33,6 +33,8 @@ type Scalars = {
 /** The brand's story: content/about.md. */
 type About = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The beginning of the story, in words alone. */
+  readonly excerpt: Scalars['String'];
   /** The section's heading. */
   readonly heading: Scalars['String'];
   /** The story as HTML. */
@@ -42,6 +44,14 @@ type About = Node & {
   /** The small label above the heading. */
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** How many words the story has. */
+  readonly wordCount: Scalars['Int'];
+};
+
+
+/** The brand's story: content/about.md. */
+type About_excerptArgs = {
+  pruneLength?: InputMaybe<Scalars['Int']>;
 };
 
 type AboutConnection = {
@@ -91,22 +101,26 @@ type AboutEdge = {
 
 type AboutFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
 type AboutFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
 type AboutFilterListInput = {
@@ -156,12 +170,14 @@ type AboutGroupConnection_sumArgs = {
 
 type AboutSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
 /** The words of the booking section. */
@@ -256,6 +272,8 @@ type DateQueryOperatorInput = {
 /** A place that a booking can be requested for. One entry of content/destinations.json. */
 type Destination = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The hotels that stand there, in the order in which visitors see them. */
+  readonly hotels: ReadonlyArray<Hotel>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The place as it is written everywhere: in the list, on the cards, in the confirmation. */
@@ -312,6 +330,7 @@ type DestinationEdge = {
 
 type DestinationFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly hotels: InputMaybe<HotelFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -321,6 +340,7 @@ type DestinationFieldSelector = {
 
 type DestinationFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly hotels: InputMaybe<HotelFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -375,6 +395,7 @@ type DestinationGroupConnection_sumArgs = {
 
 type DestinationSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly hotels: InputMaybe<HotelSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -1536,6 +1557,8 @@ type LegalSection = Node & {
   /** What follows the # in a link to the section. */
   readonly anchor: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** The beginning of the text, in words alone. */
+  readonly excerpt: Scalars['String'];
   /** The section's heading, without the number. */
   readonly heading: Scalars['String'];
   /** The section's text as HTML. */
@@ -1547,6 +1570,14 @@ type LegalSection = Node & {
   /** The page that the section belongs to. */
   readonly page: LegalPage;
   readonly parent: Maybe<Node>;
+  /** How many words the text has. */
+  readonly wordCount: Scalars['Int'];
+};
+
+
+/** A numbered section of a legal page. One Markdown file under content/legal/. */
+type LegalSection_excerptArgs = {
+  pruneLength?: InputMaybe<Scalars['Int']>;
 };
 
 type LegalSectionConnection = {
@@ -1597,6 +1628,7 @@ type LegalSectionEdge = {
 type LegalSectionFieldSelector = {
   readonly anchor: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1604,11 +1636,13 @@ type LegalSectionFieldSelector = {
   readonly number: InputMaybe<FieldSelectorEnum>;
   readonly page: InputMaybe<LegalPageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
 type LegalSectionFilterInput = {
   readonly anchor: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1616,6 +1650,7 @@ type LegalSectionFilterInput = {
   readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly page: InputMaybe<LegalPageFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
 type LegalSectionFilterListInput = {
@@ -1666,6 +1701,7 @@ type LegalSectionGroupConnection_sumArgs = {
 type LegalSectionSortInput = {
   readonly anchor: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -1673,6 +1709,7 @@ type LegalSectionSortInput = {
   readonly number: InputMaybe<SortOrderEnum>;
   readonly page: InputMaybe<LegalPageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownExcerptFormats =
@@ -2048,57 +2085,71 @@ type PageInfo = {
 };
 
 type Query = {
+  /** The brand's story. */
   readonly about: About;
-  readonly allAbout: AboutConnection;
+  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A place that a booking can be requested for. One entry of content/destinations.json. */
   readonly allDestination: DestinationConnection;
+  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A folder that files were read from. */
   readonly allDirectory: DirectoryConnection;
+  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A file of the content, as Gatsby has read it. */
   readonly allFile: FileConnection;
+  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A featured hotel, shown as a card on the home page. One entry of content/hotels.json. */
   readonly allHotel: HotelConnection;
+  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A legal page. One entry of content/legal/pages.json. */
   readonly allLegalPage: LegalPageConnection;
+  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A numbered section of a legal page. One Markdown file under content/legal/. */
   readonly allLegalSection: LegalSectionConnection;
+  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A Markdown file, as gatsby-transformer-remark has read it. */
   readonly allMarkdownRemark: MarkdownRemarkConnection;
+  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A Site. */
   readonly allSite: SiteConnection;
+  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: When the site was built. */
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
-  readonly allSiteCopy: SiteCopyConnection;
+  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A function on a server; this site has none. */
   readonly allSiteFunction: SiteFunctionConnection;
+  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A page of the site. */
   readonly allSitePage: SitePageConnection;
+  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A plugin of Gatsby that the site is built with. */
   readonly allSitePlugin: SitePluginConnection;
   /** Facts about the brand and the words of the pages. */
   readonly copy: SiteCopy;
+  /** The first that the arguments are true of. A place that a booking can be requested for. One entry of content/destinations.json. */
   readonly destination: Maybe<Destination>;
+  /** The first that the arguments are true of. A folder that files were read from. */
   readonly directory: Maybe<Directory>;
+  /** The first that the arguments are true of. A file of the content, as Gatsby has read it. */
   readonly file: Maybe<File>;
+  /** The first that the arguments are true of. A featured hotel, shown as a card on the home page. One entry of content/hotels.json. */
   readonly hotel: Maybe<Hotel>;
-  /** A legal page with its sections. */
+  /** A legal page with its sections. An error names the pages that there are. */
   readonly legal: LegalPage;
-  readonly legalPage: Maybe<LegalPage>;
+  /** The first that the arguments are true of. A numbered section of a legal page. One Markdown file under content/legal/. */
   readonly legalSection: Maybe<LegalSection>;
+  /** The first that the arguments are true of. A Markdown file, as gatsby-transformer-remark has read it. */
   readonly markdownRemark: Maybe<MarkdownRemark>;
+  /** The first that the arguments are true of. A Site. */
   readonly site: Maybe<Site>;
+  /** The first that the arguments are true of. When the site was built. */
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
-  readonly siteCopy: Maybe<SiteCopy>;
+  /** The first that the arguments are true of. A function on a server; this site has none. */
   readonly siteFunction: Maybe<SiteFunction>;
+  /** The first that the arguments are true of. A page of the site. */
   readonly sitePage: Maybe<SitePage>;
+  /** The first that the arguments are true of. A plugin of Gatsby that the site is built with. */
   readonly sitePlugin: Maybe<SitePlugin>;
 };
 
 
 type Query_aboutArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  excerpt: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_allAboutArgs = {
-  filter: InputMaybe<AboutFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<AboutSortInput>>>;
+  wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -2174,14 +2225,6 @@ type Query_allSiteBuildMetadataArgs = {
 };
 
 
-type Query_allSiteCopyArgs = {
-  filter: InputMaybe<SiteCopyFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteCopySortInput>>>;
-};
-
-
 type Query_allSiteFunctionArgs = {
   filter: InputMaybe<SiteFunctionFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2208,6 +2251,7 @@ type Query_allSitePluginArgs = {
 
 type Query_destinationArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  hotels: InputMaybe<HotelFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -2329,24 +2373,10 @@ type Query_legalArgs = {
 };
 
 
-type Query_legalPageArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  introduction: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  position: InputMaybe<IntQueryOperatorInput>;
-  sections: InputMaybe<LegalSectionFilterListInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-  updated: InputMaybe<DateQueryOperatorInput>;
-};
-
-
 type Query_legalSectionArgs = {
   anchor: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  excerpt: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -2354,6 +2384,7 @@ type Query_legalSectionArgs = {
   number: InputMaybe<IntQueryOperatorInput>;
   page: InputMaybe<LegalPageFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -2403,28 +2434,6 @@ type Query_siteBuildMetadataArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-};
-
-
-type Query_siteCopyArgs = {
-  booking: InputMaybe<BookingCopyFilterInput>;
-  brand: InputMaybe<StringQueryOperatorInput>;
-  children: InputMaybe<NodeFilterListInput>;
-  contact: InputMaybe<ContactCopyFilterInput>;
-  description: InputMaybe<StringQueryOperatorInput>;
-  email: InputMaybe<StringQueryOperatorInput>;
-  established: InputMaybe<IntQueryOperatorInput>;
-  footer: InputMaybe<FooterCopyFilterInput>;
-  headquarters: InputMaybe<StringQueryOperatorInput>;
-  hero: InputMaybe<HeroCopyFilterInput>;
-  hotels: InputMaybe<SectionCopyFilterInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  notFound: InputMaybe<NotFoundCopyFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  phone: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
-  withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
 

@@ -1,5 +1,6 @@
 import type { Node } from "gatsby"
 import type { GatsbyResolver } from "gatsby/dist/schema/type-definitions"
+import { GraphQLError } from "graphql"
 import { guardForeignLinks } from "./foreign-links"
 import { photoImageData } from "./photo"
 
@@ -8,13 +9,30 @@ const position: GatsbyResolver<Node> = ({ id, parent }, _args, { nodeModel }) =>
 
 const gatsbyImageData: GatsbyResolver<{ image: string }> = ({ image }) => photoImageData(image)
 
-/** The HTML that gatsby-transformer-remark makes of the Markdown file the node was made from. */
-const html: GatsbyResolver<Node> = async ({ parent }, args, context, info) => {
-  const markdown = info.schema.getType("MarkdownRemark")
-  const field = markdown && "getFields" in markdown ? markdown.getFields().html : undefined
-  if (!field || !("resolve" in field)) throw new Error("gatsby-transformer-remark is missing")
-  const markdownNode = context.nodeModel.getNodeById({ id: parent })
-  return guardForeignLinks(String(await field.resolve?.(markdownNode, args, context, info)))
+const hotels: GatsbyResolver<{ name: string }> = async ({ name }, _args, { nodeModel }) => {
+  const { entries } = await nodeModel.findAll({
+    type: "Hotel",
+    query: { filter: { location: { name: { eq: name } } }, sort: { position: "ASC" } },
+  })
+  return entries
+}
+
+/** A field that gatsby-transformer-remark has for the Markdown file the node was made from. */
+function fromMarkdown<Answer>(name: string, finish: (answer: Answer) => unknown) {
+  const resolve: GatsbyResolver<Node> = async ({ parent }, args, context, info) => {
+    const markdown = info.schema.getType("MarkdownRemark")
+    const field = markdown && "getFields" in markdown ? markdown.getFields()[name] : undefined
+    if (!field || !("resolve" in field)) throw new Error(`MarkdownRemark.${name} is missing`)
+    const markdownNode = context.nodeModel.getNodeById({ id: parent })
+    return finish((await field.resolve?.(markdownNode, args, context, info)) as Answer)
+  }
+  return { resolve }
+}
+
+const text = {
+  html: fromMarkdown<string>("html", guardForeignLinks),
+  excerpt: fromMarkdown<string>("excerpt", excerpt => excerpt),
+  wordCount: fromMarkdown<{ words?: number }>("wordCount", ({ words = 0 }) => words),
 }
 
 const sections: GatsbyResolver<{ slug: string }> = async ({ slug }, _args, { nodeModel }) => {
@@ -32,8 +50,26 @@ function theOnly(type: string, description: string) {
   return { type: `${type}!`, description, resolve }
 }
 
-const legal: GatsbyResolver<unknown, { slug: string }> = (_source, { slug }, { nodeModel }) =>
-  nodeModel.findOne({ type: "LegalPage", query: { filter: { slug: { eq: slug } } } })
+const legal: GatsbyResolver<unknown, { slug: string }> = async (
+  _source,
+  { slug },
+  { nodeModel },
+  { path },
+) => {
+  const page = await nodeModel.findOne({
+    type: "LegalPage",
+    query: { filter: { slug: { eq: slug } } },
+  })
+  if (page) return page
+  const { entries } = await nodeModel.findAll({
+    type: "LegalPage",
+    query: { sort: { position: "ASC" } },
+  })
+  const slugs = Array.from(entries as Iterable<{ slug: string }>, entry => entry.slug)
+  const message = `There is no legal page “${slug}”; there are ${slugs.join(", ")}.`
+  // With its path the error is taken as it is: who asks for a page has no use for a stack.
+  throw Object.assign(new GraphQLError(message, { path: [path.key] }), { stack: "" })
+}
 
 /** How the fields of schema.graphql that no file holds are found, and the root fields they hang on. */
 export const resolvers = {
@@ -42,19 +78,19 @@ export const resolvers = {
     about: theOnly("About", "The brand's story."),
     legal: {
       type: "LegalPage!",
-      description: "A legal page with its sections.",
+      description: "A legal page with its sections. An error names the pages that there are.",
       args: {
         slug: {
           type: "String!",
-          description: "The last part of the page's path: terms or privacy.",
+          description: "The last part of the page's path, such as terms or privacy.",
         },
       },
       resolve: legal,
     },
   },
   Hotel: { position: { resolve: position }, gatsbyImageData: { resolve: gatsbyImageData } },
-  Destination: { position: { resolve: position } },
-  About: { html: { resolve: html } },
+  Destination: { position: { resolve: position }, hotels: { resolve: hotels } },
+  About: text,
   LegalPage: { position: { resolve: position }, sections: { resolve: sections } },
-  LegalSection: { html: { resolve: html } },
+  LegalSection: text,
 }

@@ -59,15 +59,19 @@ export class DevelopServer {
   /** The data that a page is shown with. */
   async pageData(path: string): Promise<string> {
     const name = path === "/" ? "index" : path.slice(1)
-    const answer = await fetch(`${this.address}/page-data/${name}/page-data.json`)
+    return this.text(`/page-data/${name}/page-data.json`)
+  }
+
+  async text(path: string): Promise<string> {
+    const answer = await fetch(this.address + path)
     return answer.text()
   }
 
-  async query(query: string): Promise<unknown> {
+  async query(query: string, operationName?: string): Promise<unknown> {
     const answer = await fetch(`${this.address}/___graphql`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ query }),
+      body: JSON.stringify({ query, operationName }),
     })
     return answer.json()
   }

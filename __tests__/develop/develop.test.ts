@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs"
 import { checkedFolder } from "../../src/content/checked-copy"
 import { generatedTypes } from "../project-copy"
 import { DevelopServer } from "./develop-server"
-import { documentedQueries } from "./documented-queries"
 import { type Edit, edits } from "./edits"
+import { testGraph } from "./graph"
 import { until } from "./until"
 
 /** ms that a slow machine may take; people are promised three seconds on an ordinary one. */
@@ -39,9 +39,7 @@ test("the page of all components is there while developing", async () => {
   expect(await server.pageData("/components")).toContain("component---docs-components-tsx")
 })
 
-test.each(documentedQueries())("docs/graphql.md: $title", async ({ query, answer }) => {
-  expect(await server.query(query)).toMatchObject({ data: answer })
-})
+describe("the graph", () => testGraph(server))
 
 test("the generated types are those of the graph", async () => {
   await until(
@@ -72,6 +70,47 @@ test("forty edits, good and bad in turn, are shown or reported", async () => {
   expect(times).toHaveLength(40)
   expect(median).toBeLessThan(promised)
 }, 600_000)
+
+test("a fact that changes is shown on every page that names it", async () => {
+  const clause = "content/legal/terms/03-cancellation-policy.md"
+  const site = "content/site.json"
+  const show = (words: string) =>
+    until(
+      async () => (await server.pageData("/terms")).includes(words),
+      patience,
+      () => `${words} is not shown.\n${server.recentOutput()}`,
+    )
+  server.copy.write(
+    clause,
+    `${server.copy.read(clause)}\nCall {brand} at [{phone}](tel:{phone}).\n`,
+  )
+  await show('Call Marquisade at <a href=\\"tel:+17025550148\\">+1 702 555 0148</a>.')
+
+  server.copy.write(
+    site,
+    String(server.copy.read(site)).replace("+1 702 555 0148", "+1 702 555 0199"),
+  )
+  await show('<a href=\\"tel:+17025550199\\">+1 702 555 0199</a>')
+}, 90_000)
+
+test("a legal page more is an entry and a folder, and has a page while developing", async () => {
+  const pages = "content/legal/pages.json"
+  const [terms, privacy] = JSON.parse(String(server.copy.read(pages)))
+  const cookies = { ...privacy, slug: "cookies", title: "Cookies" }
+  server.copy.write("content/legal/cookies/01.md", "---\nnumber: 1\nheading: None\n---\n\nNone.\n")
+  server.copy.write(pages, JSON.stringify([terms, privacy, cookies], null, 2))
+  await until(
+    async () => (await server.pageData("/cookies")).includes('"html":"<p>None.</p>"'),
+    patience,
+    () => server.recentOutput(),
+  )
+  await until(
+    async () => (await server.pageData("/")).includes('{"slug":"cookies","title":"Cookies"}'),
+    patience,
+    () => server.recentOutput(),
+  )
+  expect(server.errors()).toEqual([])
+}, 90_000)
 
 const inCheckedCopy = (file: string) => file.replace("content", checkedFolder)
 

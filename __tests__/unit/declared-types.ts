@@ -11,11 +11,15 @@ export function declaredTypes(): Map<string, ObjectTypeDefinitionNode> {
 /** The type in which each kind of file is declared, with the fields that come from elsewhere. */
 export const declaredFor = {
   hotels: { type: "Hotel", from: { hotelId: "id" }, elsewhere: ["position", "gatsbyImageData"] },
-  destinations: { type: "Destination", from: {}, elsewhere: ["position"] },
+  destinations: { type: "Destination", from: {}, elsewhere: ["position", "hotels"] },
   site: { type: "SiteCopy", from: {}, elsewhere: [] },
   pages: { type: "LegalPage", from: {}, elsewhere: ["position", "sections"] },
-  about: { type: "About", from: {}, elsewhere: ["html"] },
-  section: { type: "LegalSection", from: {}, elsewhere: ["page", "anchor", "html"] },
+  about: { type: "About", from: {}, elsewhere: ["html", "excerpt", "wordCount"] },
+  section: {
+    type: "LegalSection",
+    from: {},
+    elsewhere: ["page", "anchor", "html", "excerpt", "wordCount"],
+  },
 } satisfies Record<string, { type: string; from: Record<string, string>; elsewhere: string[] }>
 
 /** A field's type without its exclamation marks, and whether it may be absent. */

@@ -1,0 +1,55 @@
+import { type GraphQLField, type GraphQLSchema, getNamedType } from "graphql"
+import { resolvers } from "./resolvers"
+
+/** Root fields that Gatsby makes of every type, for what copy, about and legal are there for. */
+const doubles = ["siteCopy", "allSiteCopy", "allAbout", "legalPage"]
+
+/** What Gatsby's own types are; those of the site say it in schema.graphql. */
+const ofGatsby: Record<string, string> = {
+  Directory: "A folder that files were read from.",
+  File: "A file of the content, as Gatsby has read it.",
+  MarkdownRemark: "A Markdown file, as gatsby-transformer-remark has read it.",
+  SiteBuildMetadata: "When the site was built.",
+  SiteFunction: "A function on a server; this site has none.",
+  SitePage: "A page of the site.",
+  SitePlugin: "A plugin of Gatsby that the site is built with.",
+}
+
+const ofLists: Record<string, string> = {
+  filter: "Only those of which this is true.",
+  sort: "The order in which they come.",
+  skip: "How many of the first are left out.",
+  limit: "How many there are at most.",
+}
+
+/**
+ * Describes every root field of the graph, and leaves out those that double another. Gatsby makes its
+ * root fields after a site has declared its types and takes no description for them, so this is done
+ * to the finished schema, each time that Gatsby makes one.
+ */
+export function explainRoots(schema: GraphQLSchema): void {
+  const fields = schema.getQueryType()?.getFields() ?? {}
+  for (const name of doubles) delete fields[name]
+  for (const field of Object.values(fields)) {
+    field.description ||= descriptionOf(field, schema)
+    for (const arg of field.args) arg.description ||= descriptionOfArgument(field.name, arg.name)
+  }
+}
+
+function descriptionOf({ name, type }: GraphQLField<unknown, unknown>, schema: GraphQLSchema) {
+  const own = resolvers.Query[name as keyof typeof resolvers.Query]
+  if (own) return own.description
+  const typeName = getNamedType(type).name.replace(/Connection$/, "")
+  const what = ofGatsby[typeName] ?? schema.getType(typeName)?.description ?? `A ${typeName}.`
+  return isList(name)
+    ? `All of a kind, counted, and filtered and sorted as the arguments say. Each is: ${what}`
+    : `The first that the arguments are true of. ${what}`
+}
+
+function descriptionOfArgument(field: string, name: string) {
+  return (isList(field) && ofLists[name]) || `Only one whose “${name}” is so.`
+}
+
+function isList(name: string) {
+  return /^all[A-Z]/.test(name)
+}
