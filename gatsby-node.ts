@@ -5,6 +5,7 @@ import { drawAppIcons } from "./src/build/app-icons"
 import { readBuiltAssets } from "./src/build/built-assets"
 import { compressFiles } from "./src/build/compress"
 import { finishHtml } from "./src/build/finish-html"
+import { forgetFinishedBuild, noteFinishedBuild } from "./src/build/finished-build"
 import { drawSharePicture } from "./src/build/share-picture"
 import { writeHeaders } from "./src/build/write-headers"
 import { writeManifest } from "./src/build/write-manifest"
@@ -21,7 +22,8 @@ import { cutDisplayFace, keepTypefacesAsFiles } from "./src/webpack/typefaces"
 
 const developing = process.env.gatsby_executing_command === "develop"
 
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
+  await forgetFinishedBuild()
   if (developing) return
   refuseBadAddress(reporter, store.getState().program.prefixPaths)
   refuseBadContent(reporter)
@@ -137,4 +139,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
   const hosts = photoHosts(allHotel.nodes.map(({ image }) => image))
   const problems = await writeHeaders(pages, assets, hosts, pathPrefix)
   if (problems.length > 0) reporter.panicOnBuild(problems.join("\n\n"))
+  await noteFinishedBuild()
 }

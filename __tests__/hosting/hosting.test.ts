@@ -3,12 +3,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { extname } from "node:path"
-import { notForVisitors } from "../../src/build/headers"
+import { type HeaderRule, notForVisitors } from "../../src/build/headers"
 import { mediaTypes, textTypes } from "../../src/build/media-types"
 import { startHost } from "../browser/host"
 import { type Answer, ask, type Place } from "./ask"
+import { caddy } from "./caddy"
+import { nginx } from "./nginx"
 import { obtain } from "./programs"
-import { caddy, nginx, RunningServer } from "./web-server"
+import { RunningServer, siteOf, siteWith } from "./web-server"
 
 const files = readdirSync("public", { recursive: true })
   .map(file => String(file).replaceAll("\\", "/"))
@@ -96,7 +98,7 @@ for (const server of [nginx, caddy]) {
 
     beforeAll(async () => {
       if (missing) return
-      running = new RunningServer(server, obtained, server.built)
+      running = new RunningServer(server, obtained, siteOf(server))
       place = running.place
       await running.answers()
     }, 30_000)
@@ -198,12 +200,13 @@ for (const server of [nginx, caddy]) {
 
     test("follows whatever other rules say, later ones over earlier ones", async () => {
       if (missing) return
-      const other = new RunningServer(server, obtained, [
+      const rules: HeaderRule[] = [
         { path: "/*", headers: { "X-First": "all", "X-Both": "all" } },
         { path: "/page-data/*", headers: { "X-Both": 'quoted "data" (a+b)', "X-Second": "data" } },
         { path: "/terms", headers: { "X-Both": "terms" } },
         { path: "/404.html", headers: { "X-Both": "unknown" } },
-      ])
+      ]
+      const other = new RunningServer(server, obtained, siteWith(server, rules))
       try {
         await other.answers()
         const set = async (path: string) => {

@@ -3,45 +3,58 @@ import { once } from "node:events"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
-import { caddyConfig } from "../../src/build/caddy"
 import type { HeaderRule } from "../../src/build/headers"
-import { nginxConfig } from "../../src/build/nginx"
 import { until } from "../develop/until"
 import { ask, type Place } from "./ask"
 import type { Program } from "./programs"
 
 /** A web server that can serve the built site. */
 export interface WebServer extends Program {
-  /** The configuration that the build wrote for it. */
-  built: string
-  /** What wrote it. */
+  /** What `hosting/publish` calls it. */
+  id: "nginx" | "caddy"
+  /** What the build writes its configuration with. */
   write: (rules: HeaderRule[]) => string
+  /** The part of its configuration that says what the site is. */
+  site: (root: string, config: string) => string
   /**
-   * Its whole configuration, which includes the one for the site; `folder` is the place for its files
-   * and for its socket.
+   * Its whole configuration, which includes the file `site`; `folder` is the place for its files and
+   * for its socket.
    */
-  config: (folder: string, site: string, files: Record<string, string>) => string
+  config: (folder: string, site: string, files: Files, port?: number) => string
   /** Arguments to run it in the foreground with the configuration in a file. */
-  arguments: (config: string) => string[]
+  run: (config: string) => string[]
+  /** Arguments to check a configuration. */
+  check: (config: string) => string[]
 }
 
-/** A running server, which listens on a socket in a folder of its own: it takes no port. */
-export class RunningServer {
-  private readonly folder = mkdtempSync(join(tmpdir(), "marquisade-"))
-  private readonly process: ChildProcess
-  private output = ""
-  readonly place: Place = { socketPath: join(this.folder, "socket") }
+/** Files of a program, as `obtain` found them. */
+export type Files = Record<string, string>
 
-  /**
-   * @param files As `obtain` found them
-   * @param site The file with the configuration for the site, or its rules
-   */
-  constructor(server: WebServer, files: Record<string, string>, site: string | HeaderRule[]) {
-    const config = join(this.folder, "config")
-    const included = typeof site === "string" ? resolve(site) : join(this.folder, "site")
-    if (typeof site !== "string") writeFileSync(included, server.write(site))
-    writeFileSync(config, server.config(this.folder, included, files))
-    this.process = spawn(String(files.program), server.arguments(config), {
+/**
+ * A running server, which listens on a socket in a folder of its own (so it takes no port), and on a
+ * port of this machine where one is given. It speaks HTTP/1.1 there, and HTTP/2 without TLS: nginx on
+ * a socket beside.
+ */
+export class RunningServer {
+  readonly folder = mkdtempSync(join(tmpdir(), "marquisade-"))
+  readonly config = join(this.folder, "config")
+  /** What is included as the site. */
+  readonly site: string
+  readonly place: Place = { socketPath: join(this.folder, "socket") }
+  readonly process: ChildProcess
+  private output = ""
+
+  /** @param site The text of the file that it includes; where there is none it is empty so far */
+  constructor(
+    readonly server: WebServer,
+    readonly files: Files,
+    site = "# Nothing is published yet.\n",
+    port?: number,
+  ) {
+    this.site = join(this.folder, `${server.id}.conf`)
+    writeFileSync(this.site, site)
+    writeFileSync(this.config, server.config(this.folder, this.site, files, port))
+    this.process = spawn(String(files.program), server.run(this.config), {
       env: { HOME: this.folder },
     })
     for (const stream of [this.process.stdout, this.process.stderr]) {
@@ -68,59 +81,14 @@ export class RunningServer {
   }
 }
 
-const root = resolve("public")
-
-export const nginx: WebServer = {
-  name: "nginx",
-  built: "hosting/nginx.conf",
-  write: nginxConfig,
-  files: {
-    program: ["/usr/sbin/nginx", "/usr/bin/nginx"],
-    brotli: [
-      "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so",
-      "/usr/share/nginx/modules/ngx_http_brotli_static_module.so",
-    ],
-  },
-  packages: ["nginx-light", "libnginx-mod-http-brotli-static"],
-  // One process without a master stays with the user who started it, and can read the project.
-  config: (folder, site, { brotli }) => `
-    load_module ${brotli};
-    daemon off;
-    master_process off;
-    pid ${folder}/pid;
-    error_log stderr;
-    events {}
-    http {
-      access_log off;
-      ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
-        .map(name => `${name}_temp_path ${folder}/${name};`)
-        .join("\n")}
-      server {
-        listen unix:${folder}/socket;
-        root "${root}";
-        include "${site}";
-      }
-    }
-  `,
-  arguments: config => ["-e", "stderr", "-c", config],
+/** What serves a build without publishing it. */
+export function siteOf(server: WebServer, build = "."): string {
+  return server.site(resolve(build, "public"), resolve(build, "hosting", `${server.id}.conf`))
 }
 
-export const caddy: WebServer = {
-  name: "Caddy",
-  built: "hosting/caddy.conf",
-  write: caddyConfig,
-  files: { program: ["/usr/bin/caddy", "/usr/local/bin/caddy", "/opt/homebrew/bin/caddy"] },
-  packages: ["caddy"],
-  config: (folder, site) => `
-    {
-      admin off
-      auto_https off
-    }
-    http:// {
-      bind unix/${folder}/socket
-      root * "${root}"
-      import "${site}"
-    }
-  `,
-  arguments: config => ["run", "--adapter", "caddyfile", "--config", config],
+/** What serves the built site with rules that no build wrote. */
+export function siteWith(server: WebServer, rules: HeaderRule[]): string {
+  const config = join(mkdtempSync(join(tmpdir(), "marquisade-")), "rules")
+  writeFileSync(config, server.write(rules))
+  return server.site(resolve("public"), config)
 }

@@ -8,12 +8,12 @@ export function caddyConfig(rules: HeaderRule[]): string {
 # root is public/.
 
 route {
-${indented([...rules.map(headers), "try_files {path}.html {path}/index.html {path}", file])}
+${indented([...setHeaders(rules), "try_files {path}.html {path}/index.html {path}", file])}
 }
 
 handle_errors {
 	route {
-${indented(indented([...notFound.map(headersForAll), "rewrite * /404.html", file]).split("\n"))}
+${indented(indented([...setHeaders(notFound, "*"), "rewrite * /404.html", file]).split("\n"))}
 	}
 }
 `
@@ -32,15 +32,24 @@ function kind([ending, type]: [ending: string, type: string]): string {
   return `@${ending} path *.${ending}\nheader @${ending} {\n\tContent-Type "${type}"${vary}\n\tdefer\n}`
 }
 
-function headers({ path, headers }: HeaderRule): string {
-  const lines = Object.entries(headers).map(
-    ([name, value]) => `	${name} "${value.replace(/["\\]/g, "\\$&")}"`,
-  )
-  return [`header ${path} {`, ...lines, "}"].join("\n")
-}
-
-function headersForAll(rule: HeaderRule): string {
-  return headers({ ...rule, path: "*" })
+/**
+ * What sets the headers of the rules; neighbours that set the same are one.
+ * @param everywhere A path that stands for those of the rules
+ */
+function setHeaders(rules: HeaderRule[], everywhere?: string): string[] {
+  const groups: { paths: string[]; lines: string }[] = []
+  for (const { path, headers } of rules) {
+    const lines = Object.entries(headers)
+      .map(([name, value]) => `	${name} "${value.replace(/["\\]/g, "\\$&")}"\n`)
+      .join("")
+    const last = groups.at(-1)
+    if (last?.lines === lines) last.paths.push(path)
+    else groups.push({ paths: [everywhere ?? path], lines })
+  }
+  return groups.map(({ paths, lines }, index) => {
+    const matcher = `@rule${index}`
+    return `${matcher} path ${paths.join(" ")}\nheader ${matcher} {\n${lines}}`
+  })
 }
 
 function indented(blocks: string[]): string {

@@ -1,16 +1,18 @@
-import { type HeaderRule, notForVisitors } from "./headers"
+import { appliesTo, type HeaderRule, notForVisitors } from "./headers"
 import { mediaTypes } from "./media-types"
 
 /**
  * The rules as the part of nginx's configuration that goes into a `server` block whose `root` is
- * `public/`.
+ * `public/`. Each set of headers is written out once, without variables: answers to what nginx cannot
+ * even read carry them too, and those come before variables have values. (A `map` needs variables,
+ * and a place outside the block.)
  */
 export function nginxConfig(rules: HeaderRule[]): string {
-  const names = new Set(rules.flatMap(({ headers }) => Object.keys(headers)))
   return `# Written by the build, from the rules of public/_headers. To be included in a server block whose
 # root is public/. nginx needs its modules gzip_static and brotli_static.
 
 charset off;
+server_tokens off;
 default_type application/octet-stream;
 types {
 ${Object.entries(mediaTypes)
@@ -22,50 +24,76 @@ brotli_static on;
 gzip_static on;
 gzip_vary on;
 
-# No location has a header of its own: it would lose all of these.
-${[...names].map(name => headerLines(name, rules)).join("\n")}
+# Nobody holds a connection by being slow, or has a file sent in a thousand pieces.
+client_header_timeout 10s;
+client_body_timeout 10s;
+send_timeout 20s;
+keepalive_timeout 30s;
+max_ranges 1;
+
+${headerLines(headersOf("/*", rules))}
 
 error_page 404 /404.html;
+# Protocols that nobody speaks are the fault of those who ask.
+error_page 501 505 =400 @refused;
+location @refused {
+  return 400;
+}
 
 location / {
-  try_files $uri $uri.html $uri/index.html =404;
+  ${tries}
 }
 
 location ~ ^/(${notForVisitors.map(literal).join("|")})(/|$) {
   return 404;
 }
+${locations(rules)}`
+}
+
+const tries = "try_files $uri $uri.html $uri/index.html =404;"
+
+/** A location for paths that have the same headers, which take the place of all others there. */
+function locations(rules: HeaderRule[]): string {
+  const paths = new Set(rules.map(({ path }) => path))
+  const families = [...paths].filter(path => path.endsWith("/*") && path !== "/*")
+  const places = new Map<string, string[]>()
+  for (const path of paths) {
+    if (path.endsWith("*")) continue
+    const lines = headerLines(headersOf(path, rules))
+    places.set(lines, [...(places.get(lines) ?? []), literal(path)])
+  }
+  return [
+    ...[...places].map(([lines, paths]) => location(paths.join("|"), lines)),
+    // nginx takes the first that matches.
+    ...families
+      .sort((one, other) => other.length - one.length)
+      .map(path =>
+        location(`${literal(path.slice(0, -1))}.*`, headerLines(headersOf(path, rules))),
+      ),
+  ].join("")
+}
+
+function location(paths: string, lines: string): string {
+  return `
+location ~ "^(?:${paths})$" {
+${lines.replace(/^/gm, "  ")}
+  ${tries}
+}
 `
 }
 
-/** A header with one value for all paths, or with a variable that each of its rules sets in turn. */
-function headerLines(name: string, rules: HeaderRule[]): string {
-  const values = rules.flatMap(({ path, headers }) => {
-    const value = headers[name]
-    return value === undefined ? [] : [{ path, value: quoted(value) }]
-  })
-  if (values.every(({ path }) => path === "/*")) {
-    return `add_header ${name} ${values.at(-1)?.value} always;`
-  }
-  const variable = `$header_${name.toLowerCase().replaceAll("-", "_")}`
-  return [
-    `set ${variable} "";`,
-    ...values.map(({ path, value }) =>
-      path === "/*"
-        ? `set ${variable} ${value};`
-        : `if (${condition(path)}) { set ${variable} ${value}; }`,
-    ),
-    `add_header ${name} ${variable} always;`,
-  ].join("\n")
+/** All headers of a path, later rules over earlier ones. */
+function headersOf(path: string, rules: HeaderRule[]): Record<string, string> {
+  const applying = rules.filter(rule => appliesTo(rule, path))
+  return Object.assign({}, ...applying.map(({ headers }) => headers))
 }
 
-function condition(path: string): string {
-  return path.endsWith("*") ? `$uri ~ "^${literal(path.slice(0, -1))}"` : `$uri = ${quoted(path)}`
+function headerLines(headers: Record<string, string>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => `add_header ${name} "${value.replace(/["\\]/g, "\\$&")}" always;`)
+    .join("\n")
 }
 
 function literal(text: string): string {
   return text.replace(/[.*+?^$(){}|[\]\\]/g, "\\$&")
-}
-
-function quoted(text: string): string {
-  return `"${text.replace(/["\\]/g, "\\$&")}"`
 }

@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import type { IncomingHttpHeaders } from "node:http"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { until } from "../develop/until"
+import { ask, type Place } from "./ask"
+import { makeNextBuild } from "./next-build"
+
+/** The files that a host answers with for paths. */
+const answered: Record<string, string> = {
+  "/": "index.html",
+  "/terms": "terms.html",
+  "/privacy": "privacy.html",
+  "/no-such-page": "404.html",
+  "/page-data/app-data.json": "page-data/app-data.json",
+}
+
+/** Paths for which all builds answer differently. */
+export const telling = Object.keys(answered)
+
+/** The build of the project, which is called the first, and the next one; tells of answers whose they are. */
+export class Builds {
+  readonly first = "."
+  readonly next = join(mkdtempSync(join(tmpdir(), "marquisade-")), "next")
+  private readonly bodies = new Map<string, string>()
+  private readonly policies = new Map<string, string>()
+
+  async make(): Promise<void> {
+    mkdirSync(this.next)
+    await makeNextBuild(this.next)
+    for (const [name, folder] of [
+      ["first", this.first],
+      ["next", this.next],
+    ] as const) {
+      const read = (file: string) => readFileSync(join(folder, "public", file), "utf8")
+      for (const [path, file] of Object.entries(answered)) this.bodies.set(path + read(file), name)
+      const [, policy = ""] = /Content-Security-Policy: (.*)/.exec(read("_headers")) ?? []
+      this.policies.set(policy, name)
+    }
+  }
+
+  /** The name of the build that an answer is of, or what is wrong with it. */
+  of(path: string, body: string, headers: IncomingHttpHeaders): string {
+    const content = this.bodies.get(path + body) ?? "nothing"
+    const policy = this.policies.get(String(headers["content-security-policy"])) ?? "nothing"
+    return content === policy ? content : `content of ${content} with the policy of ${policy}`
+  }
+
+  /** Expects visitors to see one of the builds; those who come while it is changed see either. */
+  async expectToBeSeen(build: "first" | "next", place: Place): Promise<void> {
+    let saw = ""
+    const seen = async () => {
+      const answers = telling.map(async path => {
+        const { body, headers } = await ask(place, path)
+        return this.of(path, body.toString(), headers)
+      })
+      saw = [...new Set(await Promise.all(answers))].join()
+      return saw === build
+    }
+    await until(seen, 5_000, () => `Visitors saw ${saw}.`)
+  }
+
+  remove(): void {
+    rmSync(join(this.next, ".."), { recursive: true })
+  }
+}

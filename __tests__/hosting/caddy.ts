@@ -1,0 +1,32 @@
+import { caddyConfig } from "../../src/build/caddy"
+import type { WebServer } from "./web-server"
+
+export const caddy: WebServer = {
+  name: "Caddy",
+  id: "caddy",
+  write: caddyConfig,
+  files: { program: ["/usr/bin/caddy", "/usr/local/bin/caddy", "/opt/homebrew/bin/caddy"] },
+  packages: ["caddy"],
+  site: (root, config) => `root * "${root}"\nimport "${config}"\n`,
+  config: (folder, site, _files, port) => `
+    {
+      admin unix//${folder}/admin
+      auto_https off
+      servers {
+        protocols h1 h2c
+        timeouts {
+          read_header 10s
+          read_body 10s
+          idle 30s
+        }
+        max_header_size 32kB
+      }
+    }
+    ${port ? `http://127.0.0.1:${port}, ` : ""}http:// {
+      bind unix/${folder}/socket${port ? " 127.0.0.1" : ""}
+      import "${site}"
+    }
+  `,
+  run: config => ["run", "--adapter", "caddyfile", "--config", config],
+  check: config => ["validate", "--adapter", "caddyfile", "--config", config],
+}

@@ -1,0 +1,58 @@
+import { cpSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs"
+import { extname, join } from "node:path"
+import { readBuiltAssets } from "../../src/build/built-assets"
+import { compressFiles } from "../../src/build/compress"
+import { noteFinishedBuild } from "../../src/build/finished-build"
+import { textTypes } from "../../src/build/media-types"
+import { writeHeaders } from "../../src/build/write-headers"
+
+/**
+ * Makes the build that comes after the one in `public/` and `hosting/`: the same site with other code,
+ * so that no script or style has the name it had, and all pages, their inline scripts and the policy
+ * differ. What a new build would take a minute for is done by changing each hash in the built files;
+ * all else, headers and configuration too, is written as in a build.
+ * @param folder Where it is to be; it has to exist
+ */
+export async function makeNextBuild(folder: string): Promise<void> {
+  const project = process.cwd()
+  cpSync("public", join(folder, "public"), { recursive: true })
+  cpSync("hosting", join(folder, "hosting"), { recursive: true })
+  process.chdir(folder)
+  try {
+    const renamed = changeHashes()
+    const pages = renamed.filter(file => file.endsWith(".html"))
+    await compressFiles("public")
+    const photoHosts = readFileSync("public/_headers", "utf8").matchAll(/ https:\/\/([^\s;]+)/g)
+    await writeHeaders(
+      pages.map(page => readFileSync(`public/${page}`, "utf8")),
+      await readBuiltAssets(),
+      [...photoHosts].map(([, host]) => String(host)),
+      "",
+    )
+    await noteFinishedBuild()
+  } finally {
+    process.chdir(project)
+  }
+}
+
+/** Changes each hash in the names of scripts and styles, and webpack's own, wherever they stand. */
+function changeHashes(): string[] {
+  const files = readdirSync("public", { recursive: true })
+    .map(file => String(file).replaceAll("\\", "/"))
+    .filter(file => statSync(`public/${file}`).isFile())
+  const named = files.flatMap(file => /[-.]([0-9a-f]{20})\.(?:js|css)$/.exec(file)?.[1] ?? [])
+  const { webpackCompilationHash } = JSON.parse(
+    readFileSync("public/page-data/app-data.json", "utf8"),
+  )
+  const hashes = new RegExp([...named, webpackCompilationHash].join("|"), "g")
+  const changed = (text: string) => text.replace(hashes, hash => [...hash].reverse().join(""))
+  return files.map(file => {
+    const path = `public/${file}`
+    if (/\.(br|gz)$/.test(file)) return file
+    if (extname(file).slice(1) in textTypes) {
+      writeFileSync(path, changed(readFileSync(path, "utf8")))
+    }
+    renameSync(path, `public/${changed(file)}`)
+    return changed(file)
+  })
+}

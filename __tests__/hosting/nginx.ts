@@ -1,0 +1,43 @@
+import { nginxConfig } from "../../src/build/nginx"
+import type { WebServer } from "./web-server"
+
+// Workers of a master that root has started would be another user's, who cannot read the project.
+const user = process.getuid?.() === 0 ? "user root root;" : ""
+
+export const nginx: WebServer = {
+  name: "nginx",
+  id: "nginx",
+  write: nginxConfig,
+  files: {
+    program: ["/usr/sbin/nginx", "/usr/bin/nginx"],
+    brotli: [
+      "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so",
+      "/usr/share/nginx/modules/ngx_http_brotli_static_module.so",
+    ],
+  },
+  packages: ["nginx-light", "libnginx-mod-http-brotli-static"],
+  site: (root, config) => `root "${root}";\ninclude "${config}";\n`,
+  config: (folder, site, { brotli }, port) => `
+    load_module ${brotli};
+    ${user}
+    daemon off;
+    worker_processes 1;
+    pid ${folder}/pid;
+    error_log stderr;
+    events { worker_connections 8192; }
+    http {
+      access_log off;
+      ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+        .map(name => `${name}_temp_path ${folder}/${name};`)
+        .join("\n")}
+      server {
+        listen unix:${folder}/socket;
+        listen unix:${folder}/http2 http2;
+        ${port ? `listen 127.0.0.1:${port} backlog=8192;` : ""}
+        include "${site}";
+      }
+    }
+  `,
+  run: config => ["-e", "stderr", "-c", config],
+  check: config => ["-t", "-q", "-e", "stderr", "-c", config],
+}

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { noteFinishedBuild } from "../../src/build/finished-build"
+import { Builds } from "./builds"
+import { describeServers } from "./each-server"
+import { Publisher } from "./publisher"
+import { RunningServer } from "./web-server"
+
+const builds = new Builds()
+
+beforeAll(() => builds.make(), 30_000)
+
+afterAll(() => builds.remove())
+
+describeServers((server, files) => {
+  const running = new RunningServer(server, files)
+  const publisher = new Publisher(running)
+  const { place } = running
+
+  beforeAll(async () => {
+    await running.answers()
+    expect(await publisher.publish(builds.first)).toMatchObject({ ended: 0 })
+  }, 30_000)
+
+  afterEach(() => publisher.set())
+
+  afterAll(() => running.stop())
+
+  describe("refuses, and says why:", () => {
+    const spoilt = join(running.folder, "spoilt")
+    let shown: string | undefined
+
+    beforeEach(() => {
+      shown = publisher.shown
+      rmSync(spoilt, { recursive: true, force: true })
+      cpSync(builds.next, spoilt, { recursive: true })
+    })
+
+    /** Expects a publication to be refused in words, and the site to be what it was. */
+    async function expectRefusal(words: RegExp, ...publication: Parameters<Publisher["publish"]>) {
+      const { ended, said } = await publisher.publish(...publication)
+      expect({ ended, said }).toEqual({ ended: 1, said: expect.stringMatching(words) })
+      expect(said).toMatch(/^Not published: /m)
+      expect(publisher.shown).toBe(shown)
+      await builds.expectToBeSeen("first", place)
+    }
+
+    test("a build that ended with an error", async () => {
+      rmSync(join(spoilt, "hosting/SHA256SUMS"))
+      await expectRefusal(/ holds no build that ended without an error/, spoilt)
+    })
+
+    test("a folder that was copied in part", async () => {
+      rmSync(join(spoilt, "public/terms.html"))
+      await expectRefusal(/terms\.html[\s\S]* holds only a part of the build/, spoilt)
+    })
+
+    test("files that were changed after the build", async () => {
+      writeFileSync(join(spoilt, "public/index.html"), "changed")
+      await expectRefusal(/index\.html: FAILED[\s\S]* or something that is not of it/, spoilt)
+    })
+
+    test("a name in use", async () => {
+      const time = String(shown).replace("release-", "")
+      await expectRefusal(/there is a release .* already/, builds.next, [], "", time)
+    })
+
+    test("a word that it does not know", async () => {
+      await expectRefusal(/there is no command 'bakc'/, builds.next, ["bakc"])
+    })
+
+    test("to go back where nothing was before", async () => {
+      await expectRefusal(/there is no release before/, builds.next, ["back"])
+    })
+
+    test("to begin while another publication is under way", async () => {
+      const words = /^Not published: another publication is under way\.\n$/
+      await expectRefusal(words, builds.next, [], `exec 8>"$SITE_FOLDER/lock"; flock 8`)
+    })
+
+    test("to fill a disk that is full", async () => {
+      await expectRefusal(/it could not be copied/, builds.next, [], "ulimit -f 100")
+    })
+
+    test("a configuration that the server does not accept, and what is wrong with it", async () => {
+      const config = join(spoilt, `hosting/${server.id}.conf`)
+      writeFileSync(config, `${readFileSync(config)}\nnonsense on;\n`)
+      const project = process.cwd()
+      process.chdir(spoilt)
+      await noteFinishedBuild()
+      process.chdir(project)
+      await expectRefusal(/nonsense[\s\S]* does not accept the configuration/, spoilt)
+    })
+
+    test("what visitors do not get afterwards, and goes back by itself", async () => {
+      publisher.set({ ask: "false", patience: "0" })
+      await expectRefusal(/http:\/\/localhost does not show it/, builds.next)
+    })
+
+    test("what it is told to stop", async () => {
+      publisher.program("sync", "kill $PPID")
+      await expectRefusal(/it was interrupted/, builds.next)
+    })
+  })
+})
