@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
-import type { IncomingHttpHeaders } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { until } from "../develop/until"
@@ -18,11 +17,14 @@ const answered: Record<string, string> = {
 /** Paths for which all builds answer differently. */
 export const telling = Object.keys(answered)
 
+/** Text without the characters that autocannon cuts in two where a packet ends. */
+const ascii = (text: string) => text.replace(/[^\x20-\x7e]/g, "")
+
 /** The build of the project, which is called the first, and the next one; tells of answers whose they are. */
 export class Builds {
   readonly first = "."
   readonly next = join(mkdtempSync(join(tmpdir(), "marquisade-")), "next")
-  private readonly bodies = new Map<string, string>()
+  private readonly answers = new Map<string, string>()
   private readonly policies = new Map<string, string>()
 
   async make(): Promise<void> {
@@ -33,17 +35,20 @@ export class Builds {
       ["next", this.next],
     ] as const) {
       const read = (file: string) => readFileSync(join(folder, "public", file), "utf8")
-      for (const [path, file] of Object.entries(answered)) this.bodies.set(path + read(file), name)
+      for (const [path, file] of Object.entries(answered)) {
+        const status = path === "/no-such-page" ? 404 : 200
+        this.answers.set(`${status} ${ascii(read(file))}`, name)
+      }
       const [, policy = ""] = /Content-Security-Policy: (.*)/.exec(read("_headers")) ?? []
       this.policies.set(policy, name)
     }
   }
 
   /** The name of the build that an answer is of, or what is wrong with it. */
-  of(path: string, body: string, headers: IncomingHttpHeaders): string {
-    const content = this.bodies.get(path + body) ?? "nothing"
-    const policy = this.policies.get(String(headers["content-security-policy"])) ?? "nothing"
-    return content === policy ? content : `content of ${content} with the policy of ${policy}`
+  of(status: number, body: string, policy: unknown): string {
+    const content = this.answers.get(`${status} ${ascii(body)}`) ?? `nothing, status ${status}`
+    const allowed = this.policies.get(String(policy)) ?? "nothing"
+    return content === allowed ? content : `content of ${content}, policy of ${allowed}`
   }
 
   /** Expects visitors to see one of the builds; those who come while it is changed see either. */
@@ -51,8 +56,8 @@ export class Builds {
     let saw = ""
     const seen = async () => {
       const answers = telling.map(async path => {
-        const { body, headers } = await ask(place, path)
-        return this.of(path, body.toString(), headers)
+        const { status, body, headers } = await ask(place, path)
+        return this.of(status, body.toString(), headers["content-security-policy"])
       })
       saw = [...new Set(await Promise.all(answers))].join()
       return saw === build

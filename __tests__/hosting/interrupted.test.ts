@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process"
+import { readFileSync, rmSync, writeFileSync } from "node:fs"
+import { basename, join } from "node:path"
+import { Builds } from "./builds"
+import { describeServers } from "./each-server"
+import { Publisher } from "./publisher"
+import { RunningServer } from "./web-server"
+
+/** All programs with which `hosting/publish` changes something, and the one it looks with. */
+const programs = ["cp", "curl", "mkdir", "mv", "rm", "sync", "touch"]
+
+const builds = new Builds()
+
+beforeAll(() => builds.make(), 30_000)
+
+afterAll(() => builds.remove())
+
+describeServers((server, files) => {
+  const running = new RunningServer(server, files)
+  const publisher = new Publisher(running)
+  const { folder, place, config } = running
+  const begun = join(folder, "begun")
+  const last = join(folder, "last")
+
+  beforeAll(async () => {
+    await running.answers()
+    const count = `
+      read -r begun <${begun}; read -r last <${last}
+      echo $((begun + 1)) >${begun}
+      [ $begun != $last ] || kill -KILL 0`
+    for (const program of programs) publisher.program(program, count)
+    // A few links in the midst of the others stand for all.
+    publisher.program("ln", `case $1 in *.js) ${count} ;; esac`)
+    await publishWhole(builds.first)
+  }, 30_000)
+
+  afterAll(() => running.stop())
+
+  /** Publishes a build, and is killed where as many programs have run as are said. */
+  function publishUntil(programs: number, build: string) {
+    writeFileSync(begun, "0\n")
+    writeFileSync(last, `${programs}\n`)
+    return publisher.publish(build)
+  }
+
+  async function publishWhole(build: string) {
+    expect(await publishUntil(-1, build)).toMatchObject({ ended: 0 })
+  }
+
+  /** What a server that starts now would show is whole. */
+  function expectToBeWhole(release: string | undefined) {
+    execFileSync(String(files.program), server.check(config), { stdio: "pipe" })
+    const cwd = join(folder, "releases", String(release))
+    execFileSync("sha256sum", ["--check", "--quiet", "hosting/SHA256SUMS"], { cwd })
+  }
+
+  test("a publication that is killed, wherever it is, leaves one site or the other whole", async () => {
+    const seen = { first: 0, next: 0 }
+    for (let step = 0; ; step++) {
+      const { shown } = publisher
+      const { ended, said } = await publishUntil(step, builds.next)
+      if (ended !== "SIGKILL") {
+        expect({ ended, said }).toMatchObject({ ended: 0 })
+        break
+      }
+      expectToBeWhole(publisher.shown)
+      for (const release of publisher.releases) {
+        if (basename(release) !== publisher.shown) rmSync(release, { recursive: true })
+      }
+      if (publisher.shown === shown) {
+        seen.first++
+        await builds.expectToBeSeen("first", place)
+      } else {
+        seen.next++
+        await publishWhole(builds.first)
+        await builds.expectToBeSeen("first", place)
+      }
+    }
+    await builds.expectToBeSeen("next", place)
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(2)
+  }, 60_000)
+
+  test("what a killed publication has left does not stay", async () => {
+    await publishUntil(8, builds.first)
+    const left = readFileSync(begun, "utf8")
+    await publishWhole(builds.first)
+    expect(left).toBe("9\n")
+    expect(() => rmSync(join(folder, "unfinished"))).toThrow(/ENOENT/)
+  })
+})

@@ -1,0 +1,83 @@
+/** @jest-environment node */
+import { readFileSync, utimesSync } from "node:fs"
+import { join } from "node:path"
+import { ask } from "./ask"
+import { Builds } from "./builds"
+import { describeServers } from "./each-server"
+import { startLoad } from "./load"
+import { Publisher } from "./publisher"
+import { RunningServer } from "./web-server"
+
+const builds = new Builds()
+
+beforeAll(() => builds.make(), 30_000)
+
+afterAll(() => builds.remove())
+
+describeServers((server, files) => {
+  const running = new RunningServer(server, files)
+  const publisher = new Publisher(running)
+  const { place } = running
+
+  beforeAll(async () => {
+    await running.answers()
+    await publish(builds.first)
+  }, 30_000)
+
+  afterAll(() => running.stop())
+
+  async function publish(build: string, ...words: string[]) {
+    expect(await publisher.publish(build, words)).toMatchObject({ ended: 0 })
+  }
+
+  async function expectHashedFilesOf(build: string) {
+    const list = readFileSync(join(build, "hosting/hashed-files"), "utf8")
+    for (const file of list.trim().split("\n")) {
+      const { status, body } = await ask(place, `/${file}`)
+      expect([file, status]).toEqual([file, 200])
+      expect(body.equals(readFileSync(join(build, "public", file)))).toBe(true)
+    }
+  }
+
+  test("under load nobody gets a page with the headers of another build", async () => {
+    const load = startLoad(place, builds, 10)
+    for (const build of [builds.next, builds.first, builds.next]) await publish(build)
+    const { seen, errors } = await load.stop()
+    expect({ seen, errors }).toEqual({
+      seen: { first: expect.any(Number), next: expect.any(Number) },
+      errors: expect.any(Number),
+    })
+    expect(Math.min(...Object.values(seen))).toBeGreaterThan(100)
+  }, 30_000)
+
+  test("what the pages of the release before name is still there, and the other way round", async () => {
+    await publish(builds.next)
+    await builds.expectToBeSeen("next", place)
+    await expectHashedFilesOf(builds.first)
+    await expectHashedFilesOf(builds.next)
+    await publish(builds.next, "back")
+    await expectHashedFilesOf(builds.next)
+  }, 30_000)
+
+  test("one word goes back to the release before", async () => {
+    await publish(builds.first)
+    const { shown } = publisher
+    await publish(builds.next)
+    await builds.expectToBeSeen("next", place)
+    await publish(builds.next, "back")
+    expect(publisher.shown).toBe(shown)
+    await builds.expectToBeSeen("first", place)
+  })
+
+  test("keeps five releases and those of the last week", async () => {
+    for (let count = 0; count < 7; count++) await publish(builds.first)
+    const kept = publisher.releases.length
+    const weekAgo = Date.now() / 1000 - 8 * 24 * 3600
+    for (const release of publisher.releases) utimesSync(release, weekAgo, weekAgo)
+    await publish(builds.next)
+    expect(kept).toBeGreaterThan(7)
+    // The one that was shown until now, and four others, however old.
+    expect(publisher.releases).toHaveLength(5)
+    await builds.expectToBeSeen("next", place)
+  }, 30_000)
+})
