@@ -8,16 +8,32 @@ export function caddyConfig(rules: HeaderRule[]): string {
 # root is public/.
 
 route {
-${indented([...setHeaders(rules), "try_files {path}.html {path}/index.html {path}", file])}
+${indented([...setHeaders(rules), refusals, "try_files {path}.html {path}/index.html {path}", file])}
 }
 
 handle_errors {
 	route {
-${indented(indented([...setHeaders(notFound, "*"), "rewrite * /404.html", file]).split("\n"))}
+${indented(indented([...setHeaders(notFound, true), otherErrors, "rewrite * /404.html", file]).split("\n"))}
 	}
 }
 `
 }
+
+/**
+ * What Caddy 2.6 would answer like GET; and names that no file can have, which it would call an error
+ * of its own: with a null, or of more bytes than file systems take (255 in a name, 4,096 in all). Several
+ * ranges would go out in parts, under the type of the whole.
+ */
+const refusals = `@change not method GET HEAD
+error @change 405
+@nameless path_regexp \\x00|[^/]{200}|[^/]{60}[^\\x00-\\x7f]|[^\\x00-\\x7f][^/]{60}|.{900}
+error @nameless 404
+@parts header_regexp Range ,
+request_header @parts -Range`
+
+const otherErrors = `request_header -Range
+@other expression {err.status_code} != 404
+respond @other "{err.status_code} {err.status_text}"`
 
 /** Says what kind of file it is that a path has led to, when Caddy has said so, and sends it. */
 const file = `${Object.entries(mediaTypes).map(kind).join("\n")}
@@ -34,9 +50,9 @@ function kind([ending, type]: [ending: string, type: string]): string {
 
 /**
  * What sets the headers of the rules; neighbours that set the same are one.
- * @param everywhere A path that stands for those of the rules
+ * @param everywhere Whether on all paths, whatever those of the rules are
  */
-function setHeaders(rules: HeaderRule[], everywhere?: string): string[] {
+function setHeaders(rules: HeaderRule[], everywhere = false): string[] {
   const groups: { paths: string[]; lines: string }[] = []
   for (const { path, headers } of rules) {
     const lines = Object.entries(headers)
@@ -44,9 +60,11 @@ function setHeaders(rules: HeaderRule[], everywhere?: string): string[] {
       .join("")
     const last = groups.at(-1)
     if (last?.lines === lines) last.paths.push(path)
-    else groups.push({ paths: [everywhere ?? path], lines })
+    else groups.push({ paths: [path], lines })
   }
   return groups.map(({ paths, lines }, index) => {
+    // The path of a request need not begin with a slash.
+    if (everywhere || paths.includes("/*")) return `header {\n${lines}}`
     const matcher = `@rule${index}`
     return `${matcher} path ${paths.join(" ")}\nheader ${matcher} {\n${lines}}`
   })

@@ -34,9 +34,10 @@ max_ranges 1;
 ${headerLines(headersOf("/*", rules))}
 
 error_page 404 /404.html;
-# Protocols that nobody speaks are the fault of those who ask.
-error_page 501 505 =400 @refused;
-location @refused {
+# What nobody speaks is the fault of those who ask.
+error_page 501 505 =400 /bad-request;
+location = /bad-request {
+  internal;
   return 400;
 }
 

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync, statSync } from "node:fs"
+import { notForVisitors } from "../../src/build/headers"
+import type { Reply } from "./send"
+
+const every = [
+  "cache-control",
+  "content-security-policy",
+  "strict-transport-security",
+  "x-content-type-options",
+  "referrer-policy",
+  "permissions-policy",
+  "cross-origin-opener-policy",
+  "cross-origin-resource-policy",
+]
+
+/** What may be sent of the built site: its files for visitors. */
+function visitorFiles(): string[] {
+  const files = readdirSync("public", { recursive: true })
+    .map(String)
+    .filter(file => !notForVisitors.includes(String(file.split(/[\\/]/)[0])))
+    .filter(file => statSync(`public/${file}`).isFile())
+  return files.map(file => readFileSync(`public/${file}`, "latin1"))
+}
+
+/**
+ * What Go's `net/http` answers by itself, before Caddy sees the request: to what it cannot read, and to
+ * `OPTIONS *`. It has no headers of anyone's, and nothing of the site.
+ */
+function isOfGo({ status, headers, body }: Reply): boolean {
+  const bare = every.every(name => !headers[name])
+  const refused = [400, 417, 431, 501, 505].includes(status) && body.length < 100
+  return bare && (refused || body.length === 0)
+}
+
+/**
+ * Judges answers to malformed requests.
+ * @returns for an answer: `right`, one of the ways not to answer, or what is wrong with it. HTTP/0.9 has
+ * neither status nor headers.
+ */
+export function judge(): (server: string, reply: Reply | undefined) => string {
+  const files = visitorFiles()
+  return (server, reply) => {
+    if (!reply) return "no answer"
+    const { status, headers, body } = reply
+    const text = body.toString("latin1")
+    const known = text.length < 500 || files.some(file => file.includes(text))
+    if (!known) return `${status} with a leak`
+    if (Number.isNaN(status)) return "HTTP/0.9"
+    if (server === "Caddy" && isOfGo(reply)) return "answered by Go"
+    if (!(status >= 200 && status < 500)) return `status ${status}`
+    const missing = every.filter(name => !headers[name])
+    return missing.length > 0 ? `${status} without ${missing}` : "right"
+  }
+}
