@@ -14,6 +14,9 @@ export { wrapPageElement } from "./src/wrap-page-element"
  */
 const preloadDisplayFace = `<link rel="preload" as="font" type="font/woff2" href="${displayFace}" crossorigin>`
 
+/** Drawings as they stand in HTML: lines of their own and a namespace are for those who edit them. */
+const inHtml = (drawing: string) => drawing.replace(/\n| xmlns="[^"]*"/g, "")
+
 /**
  * A page whose sections hydrate one by one (`Suspense`) must be HTML in the visitor's order. Gatsby's
  * own renderer streams: what is large comes after the page then, and only a script puts it in place.
@@ -37,9 +40,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   // In the HTML only: drawings would cost every visitor as script what they cost as markup.
   setPreBodyComponents([
     <div key="display-face" hidden dangerouslySetInnerHTML={{ __html: preloadDisplayFace }} />,
-    <div key="paints" className="paints" dangerouslySetInnerHTML={{ __html: paints }} />,
+    <div key="paints" className="paints" dangerouslySetInnerHTML={{ __html: inHtml(paints) }} />,
     // Not rendered where it stands, but through `use`; paints would not work if they were hidden.
-    <div key="shapes" hidden dangerouslySetInnerHTML={{ __html: shapes }} />,
+    <div key="shapes" hidden dangerouslySetInnerHTML={{ __html: inHtml(shapes) }} />,
   ])
   // `gatsby develop` has no data here, nor the files.
   const data = loadPageDataSync?.(pathname).result.data

@@ -47,7 +47,8 @@ export function photoImageData(address: string): IGatsbyImageData {
       height,
       format,
     }),
-    sizes: "(min-width: 75rem) 23rem, (min-width: 44rem) 46vw, 92vw",
+    // Where browsers can, they go by the width that a card has among so many.
+    sizes: "auto, (min-width: 75rem) 23rem, (min-width: 44rem) 46vw, 92vw",
   })
 }
 

@@ -3,6 +3,7 @@ import type { GatsbyResolver } from "gatsby/dist/schema/type-definitions"
 import { GraphQLError } from "graphql"
 import { guardForeignLinks } from "./foreign-links"
 import { photoImageData } from "./photo"
+import { boxTables } from "./wide-tables"
 
 const position: GatsbyResolver<Node> = ({ id, parent }, _args, { nodeModel }) =>
   nodeModel.getNodeById({ id: parent }).children.indexOf(id) + 1
@@ -30,7 +31,7 @@ function fromMarkdown<Answer>(name: string, finish: (answer: Answer) => unknown)
 }
 
 const text = {
-  html: fromMarkdown<string>("html", guardForeignLinks),
+  html: fromMarkdown<string>("html", html => boxTables(guardForeignLinks(html))),
   excerpt: fromMarkdown<string>("excerpt", excerpt => excerpt),
   wordCount: fromMarkdown<{ words?: number }>("wordCount", ({ words = 0 }) => words),
 }

@@ -94,7 +94,7 @@ describe("the image data of a photo", () => {
     })
 
     test("says how wide the photo will be on narrow and on wide screens", () => {
-      expect(images.fallback?.sizes).toMatch(/^\(min-width: \d+rem\) .+, \d+vw$/)
+      expect(images.fallback?.sizes).toMatch(/^auto, \(min-width: \d+rem\) .+, \d+vw$/)
     })
   })
 })

@@ -7,7 +7,7 @@ export function About({ about, copy, hotels, destinations }: Queries.AboutFragme
   return (
     <Section id="about" className={styles.about}>
       <SectionHeading id="about" label={about.label} heading={about.heading} />
-      <div className={styles.story} dangerouslySetInnerHTML={{ __html: about.html }} />
+      <div className={`prose ${styles.story}`} dangerouslySetInnerHTML={{ __html: about.html }} />
       <dl className={styles.facts}>
         <div>
           <dt>Established</dt>

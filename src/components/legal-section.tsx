@@ -16,7 +16,7 @@ export function LegalSection({ section }: { section: Queries.LegalSectionFragmen
           <span className={styles.number}>{`${number}.`}</span> {heading}
         </a>
       </h2>
-      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
     </section>
   )
 }
