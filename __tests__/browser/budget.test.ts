@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
 import { testPublic } from "../test-site"
-import { budgets } from "./budgets"
+import { budgets, room } from "./budgets"
+import { expectFirstScreenIn, nothingElseComes } from "./first-screen"
 import { loadedBy, pages } from "./pages"
 import { sent } from "./sent"
 import { loadedAhead, visit } from "./steps"
@@ -11,8 +12,16 @@ for (const { name, path, file, expectedMessages } of pages) {
   test.describe(name, () => {
     test.use({ expectedMessages })
 
-    test("keeps to its budget of HTML", () => {
-      expect(sent(file)).toBeLessThanOrEqual(budgets.html)
+    test("keeps to its budget of HTML, with room", () => {
+      expect(sent(file)).toBeLessThanOrEqual(budgets.html * room)
+    })
+
+    test.describe("before anything else has come", () => {
+      test.use({ expectedMessages: nothingElseComes })
+
+      test("its first screen is there in the first bytes, with room", async ({ page }) => {
+        await expectFirstScreenIn(page, path, `${testPublic}/${file}`, budgets.firstScreen * room)
+      })
     })
 
     test("keeps to its budget of JavaScript, with what is loaded ahead", async ({ page }) => {
