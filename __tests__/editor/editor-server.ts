@@ -1,11 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
-import { readFileSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
-import { join } from "node:path"
 import { until } from "../develop/until"
 import { ProjectCopy } from "../project-copy"
-
-export const hotelsFile = "content/hotels.json"
 
 /** `npm run edit` in a copy of the project, on a port of its own, its content under version control. */
 export class EditorServer {
@@ -52,41 +48,6 @@ export class EditorServer {
 
   remove() {
     this.copy.remove()
-  }
-
-  build() {
-    execFileSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
-      cwd: this.folder,
-      env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" },
-      stdio: "pipe",
-    })
-  }
-
-  read(file: string) {
-    return readFileSync(join(this.folder, file), "utf8")
-  }
-
-  write(file: string, text: string) {
-    writeFileSync(join(this.folder, file), text)
-  }
-
-  /** Lines added and removed of each changed file: `1 1 content/about.md`. */
-  changes(): string[] {
-    const stat = this.git("diff", "--numstat", "content").trim()
-    return stat ? stat.split("\n").map(line => line.replaceAll("\t", " ")) : []
-  }
-
-  takeBackChanges() {
-    this.git("checkout", "-q", "content")
-  }
-
-  /** Asks the editor's server as its page does, or with other headers. */
-  ask(question: unknown, headers: Record<string, string> = {}) {
-    return fetch(`${this.address}/edit/content`, {
-      method: "POST",
-      headers: { "content-type": "application/json", ...headers },
-      body: JSON.stringify(question),
-    })
   }
 
   private git(...command: string[]) {

@@ -7,50 +7,65 @@ export class Form {
     private readonly address: string,
   ) {}
 
-  /** Opens a form by the names that its list and its link bear. */
-  async open(collection: string, entry: string | RegExp) {
-    await this.page.goto("about:blank")
+  /** Opens a form from the list of all forms. */
+  async open(title: string) {
     await this.page.goto(`${this.address}/edit`)
-    await this.page.getByRole("link", { name: collection, exact: true }).first().click()
-    await this.page
-      .locator("#nc-root main, #nc-root")
-      .getByRole("link", { name: entry })
-      .last()
-      .click()
-    await expect(this.page.getByRole("link", { name: /Back to/ })).toBeVisible()
+    await this.page.getByRole("link", { name: title, exact: true }).click()
+    await expect(this.page.getByRole("heading", { level: 1, name: title })).toBeVisible()
   }
 
-  /** Unfolds an item of a list. */
-  async unfold(item: string) {
-    await this.page.getByRole("button", { name: item, exact: true }).click()
+  /** Unfolds an entry of a list. */
+  async unfold(name: string) {
+    await this.entry(name).click()
+  }
+
+  entry(name: string) {
+    return this.page.locator("summary").filter({ hasText: new RegExp(`^\\d+\\. ${name}$`) })
   }
 
   field(label: string) {
-    return this.page.getByLabel(label, { exact: true }).filter({ visible: true })
+    return this.page.getByLabel(label, { exact: true })
   }
 
-  async choose(label: string, option: string) {
-    await this.field(label).click()
-    await this.page.getByText(option, { exact: true }).last().click()
+  button(name: string | RegExp) {
+    return this.page.getByRole("button", { name, exact: true })
   }
 
-  /** Types at the end of the text, as into a word processor. */
-  async write(text: string) {
-    await this.page.locator("[contenteditable=true] p").last().click()
+  /** The text that is written as in a word processor. */
+  text() {
+    return this.page.getByRole("textbox", { name: "Text" })
+  }
+
+  /** Types at the end of the text. */
+  async write(words: string) {
+    await this.text().focus()
     await this.page.keyboard.press("Control+End")
-    await this.page.keyboard.type(text)
+    await this.page.keyboard.type(words)
+  }
+
+  /** Puts the cursor at the end of a new paragraph under the text. */
+  async newParagraph() {
+    await this.write("")
+    await this.page.keyboard.press("Enter")
   }
 
   async save() {
-    await this.page.getByRole("button", { name: "Save", exact: true }).click()
-    await this.page.getByRole("menuitem", { name: "Save now" }).click()
+    await this.button("Save").click()
+    await this.saved()
   }
 
   async saved() {
-    await expect(this.page.getByText("Saved. The page shows it now.").last()).toBeVisible()
+    await expect(this.page.getByText("Saved on this computer, not yet public.")).toBeVisible()
   }
 
-  refusal() {
-    return this.page.getByRole("dialog", { name: "Nothing was saved." })
+  problems() {
+    return this.page.getByRole("alert")
+  }
+
+  async handIn(sentence: string) {
+    await this.page.getByRole("link", { name: "Hand in", exact: true }).click()
+    await this.page.getByLabel(/What did you change/).fill(sentence)
+    await this.button("Hand in").click()
+    await expect(this.page.getByRole("heading", { name: "Handed in" })).toBeVisible()
   }
 }

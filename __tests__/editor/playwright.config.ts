@@ -10,9 +10,7 @@ export default defineConfig({
     { name: "screenshots", testMatch: "screenshots.ts" },
   ],
   globalSetup: "./global-setup.ts",
-  fullyParallel: false,
-  workers: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  use: { ...site.use, baseURL: "http://127.0.0.1" },
+  use: { ...site.use, baseURL: "http://127.0.0.1", trace: "off" },
 })

@@ -1,71 +1,65 @@
-import type { Locator, PageScreenshotOptions } from "@playwright/test"
+import type { Locator } from "@playwright/test"
 import type { Form } from "./form"
+import { cancellation, hotelsFile } from "./light-editor"
 import { expect, test } from "./test"
 
 // Takes the pictures of EDITING.md from the editor itself: `npm run screenshots:editing`.
 test.use({ viewport: { width: 1000, height: 620 } })
 
-test("the list of forms, and a hotel's form", async ({ page, form, server }) => {
-  await page.goto(`${server.address}/edit`)
-  await expect(page.getByRole("link", { name: "Legal pages" })).toBeVisible()
+test("the list of forms, and a hotel's form", async ({ page, form, editor }) => {
+  await page.goto(`${editor.address}/edit`)
+  await expect(page.getByRole("link", { name: "New legal page" })).toBeVisible()
   await take(form, "forms")
-  await form.open("Website", "Hotels")
+  await form.open("Hotels")
   await take(form, "hotels")
   await form.unfold("Palais Esterane")
   await form.field("Description").fill("Rooms in pale stone, terraced above the harbor.")
-  await take(form, "hotel", form.field("Location"))
-  await page.getByRole("button", { name: "Save", exact: true }).click()
-  await expect(page.getByRole("menuitem")).toBeVisible()
-  await take(form, "save")
-})
-
-test("what is said when something is wrong", async ({ page, form }) => {
-  await form.open("Website", "Hotels")
-  await form.unfold("Palais Esterane")
-  await form.field("Photo address").fill("http://images.unsplash.com/photo-1605833556294")
+  await expect(page.getByRole("img", { name: /What visitors see/ })).toBeVisible()
+  await take(form, "hotel", form.field("Photo address"))
   await form.save()
-  await expect(page.getByText("Write the address from https:// on.")).toBeVisible()
-  await take(form, "mistake", form.field("Location"))
-
-  await form.open("Website", "Hotels")
-  await form.unfold("Palais Esterane")
+  await take(form, "saved")
   await form.field("Number").fill("1")
-  await form.save()
-  await expect(form.refusal()).toBeVisible()
-  await take(form, "refused")
+  await form.button("Save").click()
+  await expect(form.problems()).toContainText("there twice")
+  await take(form, "mistake")
 })
 
-test("a legal clause, its day, and the page", async ({ page, form, server }) => {
-  await form.open("Terms and Conditions", "3. Cancellation Policy")
+test("a legal clause", async ({ form }) => {
+  await form.open("Terms and Conditions")
+  await form.unfold("Cancellation Policy")
   await form.write(" It is best to ask early.")
-  await take(form, "clause")
-  await form.save()
-  await form.saved()
+  await take(form, "clause", form.field("Heading"))
+})
 
-  await form.open("Website", "Legal pages")
-  await form.unfold("Terms and Conditions")
-  await form.field("Last change").fill("2026-12-01")
-  await take(form, "day", form.field("Title"))
-  await form.save()
-  await form.saved()
+test("two versions", async ({ form, editor }) => {
+  await form.open("Hotels")
+  await form.unfold("Palais Esterane")
+  await form.field("Name").fill("Palais d’Esterane")
+  editor.replace(hotelsFile, "Palais Esterane", "Esterane Palace")
+  await form.button("Save").click()
+  await expect(form.page.getByText("What somebody else wrote")).toBeVisible()
+  await take(form, "versions")
+})
 
-  await page.goto(`${server.address}/terms`)
-  await expect(page.getByText("It is best to ask early.")).toBeVisible()
-  const text = { x: 340, y: 160, width: 660, height: 460 }
-  await take(form, "page", page.getByRole("heading", { name: "Cancellation Policy" }), text)
+test("handing in", async ({ page, form, editor }) => {
+  editor.replace(cancellation, "48 hours", "72 hours")
+  await page.goto(`${editor.address}/edit#/hand-in`)
+  const sentence = page.getByLabel(/What did you change/)
+  await sentence.fill("Guests may cancel up to 72 hours before check-in")
+  await take(form, "hand-in")
+  await form.button("Hand in").click()
+  await expect(page.getByRole("heading", { name: "Handed in" })).toBeVisible()
 })
 
 /** @param top What stands at the upper edge of the picture, below the form's bar */
-async function take(form: Form, name: string, top?: Locator, clip?: PageScreenshotOptions["clip"]) {
+async function take(form: Form, name: string, top?: Locator) {
   await top?.evaluate(element => {
     element.style.scrollMarginTop = "130px"
     element.scrollIntoView({ block: "start", behavior: "instant" })
   })
-  await form.page.waitForTimeout(500)
   await form.page.screenshot({
     path: `docs/editing/${name}.png`,
     animations: "disabled",
     caret: "hide",
-    clip,
   })
 }

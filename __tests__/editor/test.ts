@@ -1,44 +1,38 @@
 import { test as base, expect } from "../browser/test"
-import { EditorServer } from "./editor-server"
 import { Form } from "./form"
+import { LightEditor } from "./light-editor"
 
 export { expect }
 
-/** One server for all tests, as it takes a minute to start; after each its content is as before. */
-export const test = base.extend<{ form: Form; clean: undefined }, { server: EditorServer }>({
-  server: [
+/** One editor for all tests of a worker; before each its content is as before. */
+export const test = base.extend<{ form: Form; clean: undefined }, { editor: LightEditor }>({
+  editor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
     async ({}, use) => {
-      const server = new EditorServer()
+      const editor = new LightEditor()
       try {
-        await server.start()
-        await use(server)
+        await editor.start()
+        await use(editor)
       } finally {
-        await server.end()
-        server.remove()
+        await editor.end()
+        editor.remove()
       }
     },
-    { scope: "worker", timeout: 300_000 },
+    { scope: "worker" },
   ],
   clean: [
-    async ({ server }, use) => {
+    async ({ editor }, use) => {
+      editor.reset()
       await use(undefined)
-      server.takeBackChanges()
     },
     { auto: true },
   ],
-  form: async ({ page, server }, use) => {
-    page.on("dialog", dialog => dialog.accept())
-    await use(new Form(page, server.address))
+  form: async ({ page, editor }, use) => {
+    await use(new Form(page, editor.address))
   },
-  // The browser itself reports an answer that refuses, and the form repeats it; React in development
-  // does not like the script that chooses the headline.
+  // The browser itself reports an answer that refuses; the form says it in words. The icon is the site's.
   expectedMessages: [
-    [
-      /status of (409|422)/,
-      /^Encountered a script tag/,
-      /^(Object|undefined)$|^Error: (Nothing was saved|This was changed somewhere|This form)/,
-    ],
+    [/status of (404|409|422|428|507)/, /ERR_CONNECTION_REFUSED/],
     { scope: "test" },
   ],
 })

@@ -3,7 +3,6 @@ import { spawn } from "node:child_process"
 import { get } from "node:http"
 import { setTimeout as pause } from "node:timers/promises"
 import { parseArgs } from "node:util"
-import { fetchPackages } from "../fetch-packages.mjs"
 import { openBrowser } from "./open-browser.mjs"
 
 const { values: options } = parseArgs({
@@ -22,7 +21,7 @@ if (await statusOf(site)) {
   )
   process.exit(1)
 }
-fetchPackages("the editor", "src/editor", ".editor")
+await import("./bundle.mjs")
 
 const gatsby = spawn(
   process.execPath,

@@ -1,75 +1,61 @@
 /** @jest-environment node */
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
-import { readValues } from "../../../src/editor/content-file"
-import type { Field } from "../../../src/editor/field"
-import { forms } from "../../../src/editor/forms"
+import type { Rule } from "../../../src/editor/form"
+import { formsOf } from "../../../src/editor/server/form-files"
 
 /** The folder with the tests' content. */
 const root = "__tests__"
 
-interface Form {
-  file?: string
-  folder?: string
-  fields: Field[]
-}
-
-const everyForm = forms.collections.flatMap<Form>(collection =>
-  "files" in collection ? collection.files : collection,
-)
-
-const filesOf = ({ file, folder }: Form) =>
-  file ? [file] : readdirSync(join(root, String(folder))).map(name => `${folder}/${name}`)
-
-const shown = everyForm.flatMap(form => filesOf(form).map(file => ({ file, form })))
+const forms = formsOf(root)
+const existing = forms.filter(({ name }) => name !== "new-legal-page")
 
 test("every file of the content has a form", () => {
   const files = readdirSync(join(root, "content"), { recursive: true })
     .map(file => `content/${String(file).replaceAll("\\", "/")}`)
     .filter(file => /\.(json|md)$/.test(file))
-  expect(shown.map(({ file }) => file).sort()).toEqual(files.sort())
+  const shown = new Set(existing.flatMap(form => form.files))
+  expect([...shown].sort()).toEqual(files.sort())
 })
 
-test.each(shown)(
-  "the form of $file has a field for every value, named and explained",
-  ({ file, form }) => {
-    expect(misfits(form.fields, readValues(root, file).values)).toEqual([])
-  },
-)
-
-test("every limit that a form has is kept by the content", () => {
-  for (const { file, form } of shown) {
-    expect([file, beyond(form.fields, readValues(root, file).values)]).toEqual([file, []])
-  }
+test.each(existing)("the form of $name has a field for every value, named and explained", form => {
+  expect(misfits(form.rule, form.read())).toEqual([])
 })
 
-/** Values without a field, required fields without a value, fields without words. */
-function misfits(fields: Field[], values: Record<string, unknown>): string[] {
-  const named = new Set(fields.map(field => field.name))
-  return [
-    ...Object.keys(values).filter(name => !named.has(name)),
-    ...fields.filter(field => field.required !== false && !(field.name in values)).map(nameOf),
-    ...fields.filter(field => !field.label || !field.hint).map(nameOf),
-    ...fields.flatMap(field =>
-      nested(field, values).flatMap(each => misfits(field.fields ?? [], each)),
-    ),
-  ]
-}
+test.each(existing)("the form of $name saved as it is opened changes nothing", form => {
+  const before = formsOf(root).find(({ name }) => name === form.name)
+  expect(before?.write(form.read())).toEqual(textsOf(form.files))
+})
 
-/** Values that a field's pattern refuses. */
-function beyond(fields: Field[], values: Record<string, unknown>): string[] {
-  return fields.flatMap(field => [
-    ...(field.pattern && typeof values[field.name] === "string"
-      ? [String(values[field.name])].filter(
-          value => !RegExp(String(field.pattern?.[0])).test(value),
-        )
-      : []),
-    ...nested(field, values).flatMap(each => beyond(field.fields ?? [], each)),
+test("a problem is shown at its field", () => {
+  const form = (name: string) => forms.find(each => each.name === name)
+  expect(form("hotels")?.place("content/hotels.json", "hotel 3 › image")).toEqual([2, "image"])
+  expect(
+    form("site")?.place("content/site.json", "footer › responsibleGambling › helplines 2 › phone"),
+  ).toEqual(["footer", "responsibleGambling", "helplines", 1, "phone"])
+  expect(form("legal/terms")?.place("content/legal/terms/02-booking-terms.md", "text")).toEqual([
+    "sections",
+    1,
+    "body",
   ])
+  expect(form("legal/privacy")?.place("content/legal/pages.json", "page 1 › title")).toBeUndefined()
+})
+
+/** Values without a field, fields without words. What the form keeps to itself needs none. */
+function misfits(rule: Rule, value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(item => misfits(rule.items as Rule, item))
+  if (typeof value !== "object" || value === null) return []
+  const properties = (rule.properties ?? {}) as Record<string, Rule>
+  const shown = Object.entries(value).filter(([name]) => !["file", "was"].includes(name))
+  return shown.flatMap(([name, inner]) => {
+    const property = properties[name]
+    if (!property?.title || !property.description)
+      return property?.type === "object" ? misfits(property, inner) : [name]
+    return misfits(property, inner)
+  })
 }
 
-function nested({ name, fields }: Field, values: Record<string, unknown>) {
-  return fields ? ([values[name]].flat() as Record<string, unknown>[]) : []
+function textsOf(files: string[]) {
+  const read = (file: string) => require("node:fs").readFileSync(join(root, file), "utf8")
+  return Object.fromEntries(files.map(file => [file, read(file)]))
 }
-
-const nameOf = ({ name }: Field) => name

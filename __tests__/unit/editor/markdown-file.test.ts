@@ -1,57 +1,48 @@
-import { mergeIntoMarkdown, readMarkdownFile } from "../../../src/editor/markdown-file"
+/** @jest-environment node */
+import { bodyOf, mergeIntoMarkdown, newMarkdown } from "../../../src/editor/server/markdown-file"
 
 const section = `---
 number: 9
 heading: "Policy Updates" # fixed
 ---
 
-Ask us _first_. A star \\* and the property’s “terms”
-go on in a second line.
-
-- November 21, 2026: first version.
-- Another day.
+Ask us _first_.
 `
 
-test("what a form shows is the fields and the text", () => {
-  const values = readMarkdownFile(section)
-  expect(values).toMatchObject({ number: 9, heading: "Policy Updates" })
-  expect(values.body).toMatch(/^Ask us[\s\S]*Another day\.$/)
-})
+const fields = { number: 9, heading: "Policy Updates" }
 
-test.each([
-  ["as it was", (body: string) => body],
-  ["in the form's own manner", (body: string) => inTheFormsManner(body)],
-])("a text that comes back %s leaves the file as it is", (_name, change) => {
-  const values = readMarkdownFile(section)
-  expect(mergeIntoMarkdown(section, { ...values, body: change(String(values.body)) })).toBe(section)
-})
-
-test("a changed list item changes its line only, bullets kept", () => {
-  const values = readMarkdownFile(section)
-  const body = inTheFormsManner(String(values.body)).replace("Another day", "A third day")
-  expect(mergeIntoMarkdown(section, { ...values, body })).toBe(
-    section.replace("Another day", "A third day"),
-  )
+test("what is the same leaves the file as it is", () => {
+  for (const text of [section, section.replaceAll("\n", "\r\n"), `\uFEFF${section}\n\n`]) {
+    expect(mergeIntoMarkdown(text, fields, bodyOf(text))).toBe(text)
+  }
 })
 
 test("a changed field leaves the other fields' quotes and remarks", () => {
-  const values = readMarkdownFile(section)
-  expect(mergeIntoMarkdown(section, { ...values, number: 8 })).toBe(
-    section.replace("number: 9", "number: 8"),
+  const merged = mergeIntoMarkdown(section, { ...fields, number: 8 }, bodyOf(section))
+  expect(merged).toBe(section.replace("number: 9", "number: 8"))
+})
+
+test.each([
+  ["Updates: all of them", '"Updates: all of them"'],
+  ["2026-11-21", '"2026-11-21"'],
+  ["true", '"true"'],
+  ["A “quoted” one #1", '"A “quoted” one #1"'],
+  ["Plain words", "Plain words"],
+])("the heading %p is written so that it is read again", (heading, written) => {
+  expect(newMarkdown({ number: 1, heading }, "Text.")).toBe(
+    `---\nnumber: 1\nheading: ${written}\n---\n\nText.\n`,
   )
 })
 
 test("line ends are those of the file", () => {
   const windows = section.replaceAll("\n", "\r\n")
-  const values = readMarkdownFile(windows)
-  const body = String(values.body).replace("Another", "One")
-  expect(mergeIntoMarkdown(windows, { ...values, body })).toBe(windows.replace("Another", "One"))
+  const merged = mergeIntoMarkdown(windows, { ...fields, heading: "Updates" }, "\nOther.\n")
+  expect(merged).toBe(
+    windows.replace("Policy Updates", "Updates").replace("Ask us _first_", "Other"),
+  )
 })
 
-test("a file without its front matter is refused", () => {
-  expect(() => readMarkdownFile("Only text.")).toThrow("at the top of this file")
+test("a blank after the dashes is no obstacle", () => {
+  const text = section.replaceAll("---\n", "--- \n")
+  expect(bodyOf(text)).toBe("\nAsk us _first_.\n")
 })
-
-function inTheFormsManner(body: string) {
-  return body.replaceAll("- ", "* ").replaceAll("_", "*").replace("\\*", "*")
-}

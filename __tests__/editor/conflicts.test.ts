@@ -1,0 +1,114 @@
+import { Form } from "./form"
+import { cancellation, hotelsFile } from "./light-editor"
+import { expect, test } from "./test"
+
+const theirs = "Cotaline House"
+
+test("what somebody else has changed elsewhere in the file stays, and mine is saved with it", async ({
+  form,
+  editor,
+}) => {
+  await form.open("Hotels")
+  await form.unfold("Palais Esterane")
+  await form.field("Name").fill("Palais")
+  editor.replace(hotelsFile, "The Cotaline", theirs)
+  await form.save()
+  const names = JSON.parse(editor.read(hotelsFile)).map(({ name }: { name: string }) => name)
+  expect(names).toEqual(expect.arrayContaining(["Palais", theirs]))
+  await expect(form.entry(theirs)).toBeVisible()
+})
+
+test("two versions of a field are shown beside each other, and one is chosen", async ({
+  page,
+  form,
+  editor,
+}) => {
+  await form.open("Hotels")
+  await form.unfold("The Cotaline")
+  await form.field("Name").fill("Mine")
+  await form.field("Description").fill("My description.")
+  editor.replace(hotelsFile, "The Cotaline", theirs)
+  await form.button("Save").click()
+  const question = page.getByRole("group", { name: "Mine › Name" })
+  await expect(question.getByLabel("What you wrote")).not.toBeChecked()
+  await expect(question).toContainText(theirs)
+  expect(editor.read(hotelsFile)).toContain(theirs)
+  expect(editor.read(hotelsFile)).not.toContain("My description.")
+  await question.getByLabel("What somebody else wrote").check()
+  await form.button("Go on with these").click()
+  await form.save()
+  expect(editor.read(hotelsFile)).toContain(theirs)
+  expect(editor.read(hotelsFile)).toContain("My description.")
+  expect(editor.read(hotelsFile)).not.toContain("Mine")
+})
+
+test("a backup is never put over what somebody else has saved since", async ({
+  page,
+  form,
+  editor,
+}) => {
+  await form.open("Terms and Conditions")
+  await form.unfold("Cancellation Policy")
+  await form.write(" Written here.")
+  await expect(page.getByText("Not saved yet.")).toBeVisible()
+  editor.replace(cancellation, "in which time zone", "where")
+  await page.reload()
+  const question = page.getByRole("group", { name: /Cancellation Policy › Text/ })
+  await expect(question).toContainText("Written here.")
+  await expect(question).toContainText("check where the deadline")
+  await question.getByLabel("What you wrote").check()
+  await form.button("Go on with these").click()
+  await form.save()
+  expect(editor.read(cancellation)).toContain("time zone the deadline is counted. Written here.")
+})
+
+test("two tabs of one form: neither loses what the other saves", async ({
+  context,
+  form,
+  editor,
+}) => {
+  const other = new Form(await context.newPage(), editor.address)
+  await form.open("Hotels")
+  await other.open("Hotels")
+  await form.unfold("The Mojavelle")
+  await form.field("Name").fill("From the one")
+  await other.unfold("The Cotaline")
+  await other.field("Name").fill("From the other")
+  await form.save()
+  await other.save()
+  expect(editor.read(hotelsFile)).toContain("From the one")
+  expect(editor.read(hotelsFile)).toContain("From the other")
+})
+
+test("two tabs of one form, both reloaded unsaved: each has its own words again", async ({
+  context,
+  form,
+  editor,
+}) => {
+  const other = new Form(await context.newPage(), editor.address)
+  for (const [each, words] of [
+    [form, "From the one"],
+    [other, "From the other"],
+  ] as const) {
+    await each.open("Our story")
+    await each.field("Label").fill(words)
+    await expect(each.page.getByText("Not saved yet.")).toBeVisible()
+  }
+  for (const [each, words] of [
+    [form, "From the one"],
+    [other, "From the other"],
+  ] as const) {
+    await each.page.reload()
+    await expect(each.field("Label")).toHaveValue(words)
+  }
+})
+
+test("a section removed here and changed there is asked about", async ({ page, form, editor }) => {
+  await form.open("Terms and Conditions")
+  await form.button("Remove Cancellation Policy").click()
+  editor.replace(cancellation, "Nothing is reserved", "Nothing at all is reserved")
+  await form.button("Save").click()
+  const question = page.getByRole("group", { name: "Sections" })
+  await expect(question).toContainText("Nothing at all is reserved")
+  expect(editor.read(cancellation)).toContain("Nothing at all is reserved")
+})

@@ -1,0 +1,108 @@
+import { hotelsFile } from "./light-editor"
+import { expect, test } from "./test"
+
+test("a hotel's new description is one changed line", async ({ form, editor }) => {
+  await form.open("Hotels")
+  await form.unfold("Palais Esterane")
+  await form.field("Description").fill("Tall rooms above the harbor. “Quiet” until nine.")
+  await form.save()
+  expect(editor.changes()).toEqual(["1 1 content/hotels.json"])
+})
+
+test("a hotel moves to a destination that is chosen, not typed", async ({ form, editor }) => {
+  await form.open("Hotels")
+  await form.unfold("The Mojavelle")
+  await form.field("Location").selectOption("Aruba Caribbean")
+  await form.save()
+  expect(editor.changes()).toEqual(["1 1 content/hotels.json"])
+  expect(editor.read(hotelsFile)).toContain('"location": "Aruba Caribbean"')
+})
+
+test("a photo stands beside its address, and a wrong address is seen at once", async ({
+  page,
+  form,
+  context,
+}) => {
+  await form.open("Hotels")
+  await form.unfold("The Mojavelle")
+  const photo = page.getByRole("img", { name: "What visitors see at this address" })
+  await expect(photo).toHaveJSProperty("naturalWidth", 1280)
+  await context.route(/photo-wrong/, route => route.fulfill({ status: 404 }))
+  await form.field("Photo address").fill("https://images.unsplash.com/photo-wrong")
+  await expect(page.getByText("No photo can be seen at this address.")).toBeVisible()
+})
+
+test("a limit has a counter", async ({ page, form }) => {
+  await form.open("Hotels")
+  await form.unfold("The Mojavelle")
+  await form.field("Name").fill("Mojave")
+  await expect(
+    page.getByText("The hotel's name, as on its card. 6 of 80 characters."),
+  ).toBeVisible()
+})
+
+test("a hotel is added, and gets the next number", async ({ form, editor }) => {
+  await form.open("Hotels")
+  await form.button("Add a hotel").click()
+  await expect(form.field("Number")).toHaveValue(/^\d+$/)
+  await form.field("Name").fill("The Yarrabank")
+  await form.field("Location").selectOption("Melbourne Australia")
+  await form.field("Photo address").fill("https://images.unsplash.com/photo-1")
+  await form.field("Photo description").fill("The river in Melbourne")
+  await form.field("Description").fill("Rooms by the river.")
+  await form.save()
+  const hotels = JSON.parse(editor.read(hotelsFile))
+  expect(hotels.at(-1)).toMatchObject({ name: "The Yarrabank" })
+  expect(new Set(hotels.map(({ id }: { id: number }) => id)).size).toBe(hotels.length)
+})
+
+test("a hotel is removed, and comes back if that was a mistake", async ({ form, editor }) => {
+  await form.open("Hotels")
+  await form.button("Remove The Cotaline").click()
+  await expect(form.entry("The Cotaline")).toBeHidden()
+  await form.button("Bring it back").click()
+  await expect(form.entry("The Cotaline")).toHaveText("3. The Cotaline")
+  await form.button("Remove The Cotaline").click()
+  await form.save()
+  expect(editor.changes()).toEqual(["0 8 content/hotels.json"])
+})
+
+test("a hotel is moved by keyboard, and its fields keep their order", async ({
+  page,
+  form,
+  editor,
+}) => {
+  const before = editor.read(hotelsFile)
+  await form.open("Hotels")
+  await form.button("Move Palais Esterane up").focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByText("Palais Esterane is now number 1 of")).toBeVisible()
+  await expect(form.button("Move Palais Esterane up")).toBeFocused()
+  await form.save()
+  const [first, second, ...others] = JSON.parse(before)
+  const moved = JSON.stringify([second, first, ...others], null, 2)
+  expect(editor.read(hotelsFile)).toBe(`${moved}\n`)
+})
+
+test("a photo credit that is emptied is taken out, a new one put where it belongs", async ({
+  form,
+  editor,
+}) => {
+  await form.open("Hotels")
+  await form.unfold("Palais Esterane")
+  await form.field("Photo credit (may be left out)").fill("")
+  await form.unfold("The Mojavelle")
+  await form.field("Photo credit (may be left out)").first().fill("Somebody, CC0")
+  await form.save()
+  const [first, second] = JSON.parse(editor.read(hotelsFile))
+  expect(Object.keys(first)).toEqual([
+    "id",
+    "name",
+    "location",
+    "image",
+    "imageAlt",
+    "imageCredit",
+    "description",
+  ])
+  expect(second).not.toHaveProperty("imageCredit")
+})

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync } from "node:fs"
+import { join } from "node:path"
+import { cancellation } from "./light-editor"
+import { expect, test } from "./test"
+
+const entries = "content/legal/pages.json"
+
+test("a clause and its day are one changed line each", async ({ form, editor }) => {
+  await form.open("Terms and Conditions")
+  await form.field("Last change").fill("2026-11-20")
+  await form.unfold("Cancellation Policy")
+  await form.write(" It’s “best” to ask early.")
+  await form.save()
+  expect(editor.changes()).toEqual([`1 1 ${entries}`, `1 1 ${cancellation}`])
+})
+
+test("a section is added, and numbered", async ({ form, editor }) => {
+  await form.open("Terms and Conditions")
+  await form.button("Add a section").click()
+  await form.field("Heading").fill("Gift Vouchers")
+  await form.text().click()
+  await form.page.keyboard.type("A voucher is good for a year.")
+  await form.save()
+  expect(editor.read("content/legal/terms/11-gift-vouchers.md")).toBe(
+    "---\nnumber: 11\nheading: Gift Vouchers\n---\n\nA voucher is good for a year.\n",
+  )
+  await expect(form.entry("Gift Vouchers")).toHaveText("11. Gift Vouchers")
+})
+
+test("a section is moved, and the others are numbered anew", async ({ form, editor }) => {
+  await form.open("Terms and Conditions")
+  await form.button("Move Cancellation Policy up").click()
+  await form.save()
+  expect(editor.changes()).toEqual([
+    "1 1 content/legal/terms/02-booking-terms.md",
+    `1 1 ${cancellation}`,
+  ])
+  expect(editor.read(cancellation)).toContain("number: 2\n")
+})
+
+test("a section is removed, and the others are numbered anew", async ({ form, editor }) => {
+  await form.open("Privacy Policy")
+  await form.button("Remove Policy Updates").click()
+  await form.save()
+  expect(existsSync(join(editor.folder, "content/legal/privacy/09-policy-updates.md"))).toBe(false)
+  expect(editor.read("content/legal/privacy/10-contact-information.md")).toContain("number: 9\n")
+})
+
+test("a section gets another heading", async ({ form, editor }) => {
+  await form.open("Terms and Conditions")
+  await form.unfold("Website Usage")
+  await form.field("Heading").fill("Using: the website")
+  await form.save()
+  expect(editor.read("content/legal/terms/05-website-usage.md")).toContain(
+    'heading: "Using: the website"\n',
+  )
+})
+
+test("a new legal page has a form", async ({ page, form, editor }) => {
+  await form.open("New legal page")
+  await form.field("Path").fill("cookies")
+  await form.field("Title").fill("Cookies")
+  await form.field("Last change").fill("2026-11-20")
+  await form.field("Description").fill("Which cookies there are: none.")
+  await form.field("Introduction").fill("There are none.")
+  await form.button("Add a section").click()
+  await form.field("Heading").fill("None")
+  await form.text().click()
+  await page.keyboard.type("This website sets no cookies.")
+  await form.save()
+  await expect(page.getByRole("heading", { level: 1, name: "Cookies" })).toBeVisible()
+  expect(readdirSync(join(editor.folder, "content/legal/cookies"))).toEqual(["01-none.md"])
+  expect(JSON.parse(editor.read(entries)).at(-1)).toMatchObject({ slug: "cookies" })
+})
+
+test("a path that another page has is refused in words", async ({ form, editor }) => {
+  await form.open("New legal page")
+  await form.field("Path").fill("terms")
+  await form.button("Save").click()
+  await expect(form.page.getByText("Give the page a path that no other page has")).toBeVisible()
+  expect(editor.changes()).toEqual([])
+})
+
+test("what a link leads to is checked, and the way to it shown", async ({ page, form, editor }) => {
+  await form.open("Terms and Conditions")
+  await form.unfold("Introduction")
+  await form.newParagraph()
+  await page.keyboard.type("See there.")
+  await page.keyboard.press("Shift+Home")
+  await form.button("Link").click()
+  await form.field("Address of the link").fill("/nowhere")
+  await form.button("Set the link").click()
+  await form.button("Save").click()
+  await expect(form.problems()).toContainText("There is no page /nowhere on this site.")
+  await form.button("Go to the field").click()
+  await expect(form.text()).toBeFocused()
+  expect(editor.changes()).toEqual([])
+})
+
+test("the title names what is edited", async ({ page, form }) => {
+  await form.open("Privacy Policy")
+  await expect(page).toHaveTitle("Privacy Policy – Edit Marquisade")
+  await page.getByRole("link", { name: "All forms" }).click()
+  await expect(page).toHaveTitle("What to change – Edit Marquisade")
+})

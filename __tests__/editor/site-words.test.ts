@@ -1,0 +1,78 @@
+import { expect, test } from "./test"
+
+test("a headline is changed, added, moved and removed", async ({ page, form, editor }) => {
+  await form.open("Brand, home page and footer")
+  const before = JSON.parse(editor.read("content/site.json")).hero.headlines
+  await form.field("Headline").first().fill("A better headline")
+  await form.button("Add a headline").click()
+  await page.keyboard.type("The last headline")
+  await form.button(`Move Headline ${before.length + 1} up`).click()
+  await form.button("Remove Headline 2").click()
+  await form.save()
+  const after = JSON.parse(editor.read("content/site.json")).hero.headlines
+  expect(after).toEqual([
+    "A better headline",
+    ...before.slice(2, -1),
+    "The last headline",
+    before.at(-1),
+  ])
+})
+
+test("the last helpline cannot be removed, nor one more added than there is room for", async ({
+  form,
+}) => {
+  await form.open("Brand, home page and footer")
+  for (let count = await helplines(form); count > 1; count--) {
+    await form
+      .button(/^Remove 1-/)
+      .first()
+      .click()
+  }
+  await expect(form.button(/^Remove 1-/)).toHaveCount(0)
+})
+
+test("the brand's story is changed", async ({ form, editor }) => {
+  await form.open("Our story")
+  await form.field("Heading").fill("Founded where nights are long")
+  await form.write(" Come in.")
+  await form.save()
+  expect(editor.changes()).toEqual(["2 2 content/about.md"])
+})
+
+test("Ctrl and S save", async ({ page, form, editor }) => {
+  await form.open("Our story")
+  await form.field("Label").fill("The story")
+  await page.keyboard.press("Control+s")
+  await form.saved()
+  expect(editor.changes()).toEqual(["1 1 content/about.md"])
+})
+
+test("a mistake is said beside its field before anything is saved", async ({ page, form }) => {
+  await form.open("Brand, home page and footer")
+  await form.field("E-mail address").fill("nobody")
+  await form.field("Telephone number").first().focus()
+  await expect(form.field("E-mail address")).toHaveAccessibleDescription(/is not an e-mail address/)
+  await expect(page.getByText("Not saved yet.")).toBeVisible()
+})
+
+test("a number that another hotel has is refused in our words", async ({ form, editor }) => {
+  await form.open("Hotels")
+  await form.unfold("Palais Esterane")
+  await form.field("Number").fill("1")
+  await form.button("Save").click()
+  await expect(form.problems()).toContainText("The number 1 is there twice")
+  await expect(form.problems()).toContainText("Give one of the two another number.")
+  await expect(form.field("Number")).toHaveValue("1")
+  expect(editor.changes()).toEqual([])
+})
+
+test("changes are thrown away when asked", async ({ form }) => {
+  await form.open("Our story")
+  await form.field("Label").fill("Not this")
+  await form.button("Throw my changes away").click()
+  await expect(form.field("Label")).toHaveValue("Our story")
+})
+
+async function helplines(form: { button: (name: RegExp) => { count: () => Promise<number> } }) {
+  return form.button(/^Remove 1-/).count()
+}

@@ -1,0 +1,29 @@
+/** Why a push failed, and what to do, in a sentence or two for people who do not know git. */
+export function whyNotSent(error: unknown): string {
+  const words = error instanceof Error ? error.message : String(error)
+  const [, said] = reasons.find(([pattern]) => pattern.test(words)) ?? []
+  return said ? `${said} ${kept}` : `${unknown} ${kept} Git says: ${words.trim()}`
+}
+
+const kept = "What you handed in is kept on this computer; nothing is lost."
+
+const unknown = "It could not be sent."
+
+const reasons: [RegExp, string][] = [
+  [
+    /could not read Username|Authentication failed|Permission denied|403|publickey|terminal prompts disabled/i,
+    "The place it goes to does not know you, or does not let you in. Ask whoever looks after the website for access, then press Send again.",
+  ],
+  [
+    /non-fast-forward|fetch first|tip of your current branch is behind/i,
+    "Somebody else has added to what you handed in before. Show this to whoever looks after the website: both have to be put together.",
+  ],
+  [
+    /rejected|declined|protected|denied/i,
+    "The place it goes to has refused it. Show this to whoever looks after the website, or send them the content as a file with the button below.",
+  ],
+  [
+    /Could not resolve|unable to access|Could not connect|Connection|timed out|timeout|block timeout|unreachable|does not appear to be a git repository|Could not read from remote/i,
+    "The place it goes to cannot be reached. Look whether this computer is online, then press Send again.",
+  ],
+]

@@ -1,0 +1,78 @@
+import { useState } from "react"
+import type { Form, Rule, Values } from "../form"
+import { inWords, nameOf } from "../values/changes"
+import { type Conflict, type Path, withValue } from "../values/merge"
+import { Heading } from "./heading"
+import { WordDiff } from "./word-diff"
+
+interface Props {
+  form: Form
+  /** With what I have written wherever there is a conflict */
+  values: Values
+  conflicts: Conflict[]
+  settle: (values: Values) => void
+}
+
+/** Shows what two people have written into the same fields, and asks which is to stay. */
+export function ConflictQuestion({ form, values, conflicts, settle }: Props) {
+  const [chosen, setChosen] = useState<("mine" | "theirs" | undefined)[]>([])
+  const open = conflicts.some((_conflict, i) => !chosen[i])
+  const choose = (index: number, choice: "mine" | "theirs") =>
+    setChosen(conflicts.map((_conflict, i) => (i === index ? choice : chosen[i])))
+  const done = () =>
+    settle(
+      conflicts.reduce<unknown>(
+        (settled, { path, theirs }, i) =>
+          chosen[i] === "theirs" ? withValue(settled, path, theirs) : settled,
+        values,
+      ) as Values,
+    )
+  return (
+    <>
+      <Heading>{`${form.title}: two versions`}</Heading>
+      <p>
+        Somebody else has changed the same as you. Nothing is lost: choose for each which is to
+        stay. You can go on writing afterwards.
+      </p>
+      {conflicts.map(({ path, mine, theirs }, i) => {
+        const { label, rule } = placeIn(form.rule, values, path)
+        const versions = { mine: inWords(mine, rule), theirs: inWords(theirs, rule) }
+        return (
+          <fieldset key={label} className="conflict">
+            <legend>{label}</legend>
+            {(["mine", "theirs"] as const).map(whose => (
+              <label key={whose}>
+                <input
+                  type="radio"
+                  name={`conflict-${i}`}
+                  checked={chosen[i] === whose}
+                  onChange={() => choose(i, whose)}
+                />
+                {whose === "mine" ? "What you wrote" : "What somebody else wrote"}
+                <span className="version">{versions[whose] ?? "(removed)"}</span>
+              </label>
+            ))}
+            <p>Where they differ, from theirs to yours:</p>
+            <WordDiff before={versions.theirs} after={versions.mine} />
+          </fieldset>
+        )
+      })}
+      <button type="button" className="main" disabled={open} onClick={done}>
+        Go on with these
+      </button>
+    </>
+  )
+}
+
+/** The rule for the value at the path, and the names on the way to it. */
+function placeIn(rule: Rule, values: unknown, path: Path) {
+  let at = rule
+  let value: unknown = values
+  const names: string[] = []
+  for (const key of path) {
+    value = (value as Record<string, unknown> | undefined)?.[key as string]
+    at = (typeof key === "number" ? at.items : at.properties?.[key]) as Rule
+    names.push(typeof key === "number" ? nameOf(value, at) : (at?.title ?? key))
+  }
+  return { label: names.join(" › ") || String(rule.title), rule: at }
+}

@@ -1,0 +1,51 @@
+import type { Editor } from "@tiptap/core"
+import { useId, useState } from "react"
+
+/** Asks where the selected words lead to. */
+export function LinkForm({ editor, close }: { editor: Editor; close: () => void }) {
+  const id = useId()
+  const [address, setAddress] = useState(String(editor.getAttributes("link").href ?? ""))
+  const set = () => {
+    const words = editor.chain().focus().extendMarkRange("link")
+    if (editor.state.selection.empty && !editor.isActive("link")) {
+      words.insertContent({ type: "text", text: address, marks: [mark(address)] }).run()
+    } else if (address) words.setLink({ href: address }).run()
+    else words.unsetLink().run()
+    close()
+  }
+  return (
+    <div className="bar">
+      <label htmlFor={id}>Address of the link</label>
+      <input
+        id={id}
+        value={address}
+        // biome-ignore lint/a11y/noAutofocus: somebody has just asked for this field
+        autoFocus
+        onChange={event => setAddress(event.target.value)}
+        onKeyDown={event => {
+          if (event.key === "Enter") {
+            event.preventDefault()
+            set()
+          }
+          if (event.key === "Escape") close()
+        }}
+      />
+      <button type="button" onClick={set}>
+        Set the link
+      </button>
+      {editor.isActive("link") && (
+        <button
+          type="button"
+          onClick={() => {
+            editor.chain().focus().extendMarkRange("link").unsetLink().run()
+            close()
+          }}
+        >
+          Remove the link
+        </button>
+      )}
+    </div>
+  )
+}
+
+const mark = (href: string) => ({ type: "link", attrs: { href } })

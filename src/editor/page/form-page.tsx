@@ -1,0 +1,79 @@
+import { useEffect } from "react"
+import { ConflictQuestion } from "./conflict-question"
+import { Consequence } from "./consequence"
+import { Field } from "./fields/field"
+import { FieldContext } from "./fields/field-context"
+import { Heading } from "./heading"
+import { savedMessage } from "./opening"
+import { Problems } from "./problems"
+import { useForm } from "./use-form"
+
+export function FormPage({ name }: { name: string }) {
+  const { state, failure, unsaved, change, save, settle, discard, look } = useForm(name)
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return
+      event.preventDefault()
+      save()
+    }
+    addEventListener("keydown", onKey)
+    return () => removeEventListener("keydown", onKey)
+  })
+
+  if (failure) return <p role="alert">{failure.message}</p>
+  if (!state) return <p role="status">Opening…</p>
+  const { opened, values, problems, message, revision, conflict, consequence } = state
+  const { title, description, path, rule } = opened.form
+  if (!opened.values) {
+    return (
+      <>
+        <Heading>{title}</Heading>
+        <div role="alert">
+          <p>This form cannot be opened until somebody mends what is wrong in the file:</p>
+          <Problems problems={problems} />
+        </div>
+      </>
+    )
+  }
+  if (conflict) {
+    const { theirs, conflicts } = conflict
+    return (
+      <ConflictQuestion form={theirs.form} values={values} conflicts={conflicts} settle={settle} />
+    )
+  }
+  return (
+    <>
+      <Heading>{title}</Heading>
+      <p>{description}</p>
+      <div className="bar">
+        <button type="button" className="main" onClick={() => save()}>
+          Save
+        </button>
+        {unsaved && (
+          <button type="button" onClick={discard}>
+            Throw my changes away
+          </button>
+        )}
+        <a href={path} target="site">
+          See the page
+        </a>
+        <p role="status">
+          {message || (unsaved ? "Not saved yet." : "")}{" "}
+          {message === savedMessage && <a href="#/hand-in">Hand it in</a>}
+        </p>
+      </div>
+      <Consequence text={consequence} agree={() => save(true)} />
+      <div role="alert">{problems.length > 0 && <Problems problems={problems} />}</div>
+      <form
+        key={revision}
+        onSubmit={event => event.preventDefault()}
+        onBlur={() => unsaved && look()}
+      >
+        <FieldContext value={{ problems, destinations: opened.destinations }}>
+          <Field rule={rule} value={values} path={[]} onChange={value => change(value as never)} />
+        </FieldContext>
+      </form>
+    </>
+  )
+}

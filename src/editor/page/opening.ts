@@ -1,0 +1,57 @@
+import type { FormProblem, Opened, Values } from "../form"
+import { same } from "../text/doc"
+import { type Conflict, merge } from "../values/merge"
+import { ask } from "./ask"
+import { type Draft, draftOf, dropDraft, keepDraft } from "./drafts"
+
+export interface FormState {
+  opened: Opened
+  values: Values
+  problems: FormProblem[]
+  /** Grows whenever other values than those typed are put into the fields */
+  revision: number
+  message: string
+  /** What saving would change elsewhere */
+  consequence?: string
+  conflict?: { conflicts: Conflict[]; theirs: Opened }
+}
+
+/** Keeps what was typed, until it is what the file says. */
+export async function keep({ form, version, values: base = {} }: Opened, values: Values) {
+  const draft = { form: form.name, title: form.title, base, version, values }
+  await (same(base, values) ? dropDraft(form.name) : keepDraft(draft))
+}
+
+export async function open(name: string): Promise<FormState> {
+  const [opened, draft] = await Promise.all([
+    ask<Opened>({ action: "open", form: name }),
+    draftOf(name),
+  ])
+  const fresh = { opened, values: opened.values ?? {}, problems: opened.problems, revision: 0 }
+  const message = name === made ? savedMessage : ""
+  made = ""
+  if (!draft || !opened.values) return { ...fresh, message }
+  return { ...fresh, ...restored(draft, opened) }
+}
+
+/** What was typed before, never over what somebody else has saved since. */
+function restored(
+  { base, values: typed }: Draft,
+  opened: Opened,
+): Partial<FormState> & { message: string } {
+  const { values, conflicts } = merge(base, typed, opened.values)
+  const conflict = conflicts.length > 0 ? { conflicts, theirs: opened } : undefined
+  return { values: values as Values, conflict, message: restoredMessage }
+}
+
+const restoredMessage = "Here is what you wrote before. It is not saved yet."
+
+export const savedMessage = "Saved on this computer, not yet public."
+
+let made = ""
+
+/** Goes to the form of a page that has just been made. */
+export function goTo(name: string) {
+  made = name
+  location.hash = `#/${name}`
+}

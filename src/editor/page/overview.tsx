@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react"
+import { ask, type Refused } from "./ask"
+import { allDrafts } from "./drafts"
+import { Heading } from "./heading"
+
+interface Listed {
+  name: string
+  title: string
+  description: string
+  mistakes: number
+}
+
+/** All forms, with what is to be known of each. */
+export function Overview() {
+  const [forms, setForms] = useState<Listed[]>([])
+  const [unsaved, setUnsaved] = useState<string[]>([])
+  const [failure, setFailure] = useState("")
+  useEffect(() => {
+    ask<Listed[]>({ action: "list" }).then(setForms, (error: Refused) => setFailure(error.message))
+    allDrafts().then(drafts => setUnsaved(drafts.map(({ form }) => form)))
+  }, [])
+  return (
+    <>
+      <Heading>What to change</Heading>
+      {failure && <p role="alert">{failure}</p>}
+      <ul className="forms">
+        {forms.map(({ name, title, description, mistakes }) => (
+          <li key={name}>
+            <a href={`#/${name}`}>{title}</a>
+            <p>{description}</p>
+            {mistakes > 0 && <p className="mark">Has a mistake: open it to see which.</p>}
+            {unsaved.includes(name) && <p className="mark">Not saved yet</p>}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

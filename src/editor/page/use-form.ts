@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useRef, useState } from "react"
+import type { FormProblem, Opened, Values } from "../form"
+import { same } from "../text/doc"
+import { merge } from "../values/merge"
+import { ask, type Refused } from "./ask"
+import { dropDraft } from "./drafts"
+import { type FormState, goTo, keep, open, savedMessage } from "./opening"
+
+/** A form from its opening to its saving, in which nothing typed is ever lost. */
+export function useForm(name: string) {
+  const [state, setState] = useState<FormState>()
+  const [failure, setFailure] = useState<Refused>()
+  const current = useRef<FormState>(undefined)
+  const update = useCallback((changes: Partial<FormState>) => {
+    current.current = { ...(current.current as FormState), ...changes }
+    setState(current.current)
+  }, [])
+
+  useEffect(() => {
+    open(name).then(update, setFailure)
+  }, [name, update])
+
+  async function change(values: Values) {
+    const { opened } = current.current as FormState
+    update({ values, message: "" })
+    await keep(opened, values)
+  }
+
+  /** @param agreed to what changes elsewhere */
+  async function save(agreed = false) {
+    const { opened, values, revision } = current.current as FormState
+    update({ message: "Saving…", consequence: undefined })
+    const { version } = opened
+    try {
+      const saved = await ask<Opened>({ action: "save", form: name, values, version, agreed })
+      const typed = current.current?.values
+      if (!same(typed, values)) {
+        // Typed while it was saved: not saved yet.
+        update({ opened: saved, message: "" })
+        return
+      }
+      await dropDraft(name)
+      const read = saved.values ?? values
+      const fresh = same(read, values) ? {} : { values: read, revision: revision + 1 }
+      update({ opened: saved, problems: saved.problems, message: savedMessage, ...fresh })
+      if (saved.form.name !== name) goTo(saved.form.name)
+    } catch (error) {
+      const refused = error as Refused
+      if (refused.status === 409) await mergeTheirs()
+      else if (refused.status === 428) update({ message: "", consequence: refused.message })
+      else update({ message: refused.message, problems: refused.problems })
+    }
+  }
+
+  /** Somebody else has saved: what does not conflict is put together, what does is asked. */
+  async function mergeTheirs() {
+    const { opened, values, revision } = current.current as FormState
+    const theirs = await ask<Opened>({ action: "open", form: name })
+    const merged = merge(opened.values, values, theirs.values)
+    if (!theirs.values) update({ message: unreadable, problems: theirs.problems })
+    else if (merged.conflicts.length > 0) {
+      const conflict = { conflicts: merged.conflicts, theirs }
+      update({ conflict, message: "", values: merged.values as Values })
+    } else {
+      update({ opened: theirs, values: merged.values as Values, revision: revision + 1 })
+      await save()
+    }
+  }
+
+  /** @param values in which each conflict is settled */
+  async function settle(values: Values) {
+    const { conflict, opened, revision } = current.current as FormState
+    const settled = { opened: conflict?.theirs ?? opened, values, conflict: undefined }
+    update({ ...settled, revision: revision + 1, message: "" })
+    await keep(settled.opened, values)
+  }
+
+  async function discard() {
+    await dropDraft(name)
+    update({ ...(await open(name)), revision: (current.current?.revision ?? 0) + 1 })
+  }
+
+  async function look() {
+    const { values } = current.current as FormState
+    const problems = await ask<FormProblem[]>({ action: "check", form: name, values }).catch(
+      () => undefined,
+    )
+    if (problems && same(current.current?.values, values)) update({ problems })
+  }
+
+  const unsaved = state !== undefined && !same(state.values, state.opened.values)
+  return { state, failure, unsaved, change, save, settle, discard, look }
+}
+
+const unreadable =
+  "Somebody has changed this, and it cannot be read any more. What you wrote is kept here. Ask whoever changed it to mend it, then save again."
