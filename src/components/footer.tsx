@@ -3,6 +3,7 @@ import { sections } from "../sections"
 import { CurrentYear } from "./current-year"
 import * as styles from "./footer.module.css"
 import { MailLink, PhoneLink } from "./reach-links"
+import { Readable } from "./readable"
 import { SectionLink } from "./section-link"
 import { Wordmark } from "./wordmark"
 
@@ -13,7 +14,7 @@ type Props = Queries.FooterFragment & { path: string }
 export function Footer({ copy, otherLegal, credited, site, path }: Props) {
   const { blurb, responsibleGambling, photos } = copy.footer
   return (
-    <footer className={styles.footer} data-tone="dark">
+    <Readable as="footer" className={styles.footer} data-tone="dark">
       <div className={styles.blurb}>
         <Wordmark brand={copy.brand} />
         <p>{blurb}</p>
@@ -87,7 +88,7 @@ export function Footer({ copy, otherLegal, credited, site, path }: Props) {
           {` ${copy.brand}. All rights reserved.`}
         </p>
       </div>
-    </footer>
+    </Readable>
   )
 }
 

@@ -1,7 +1,8 @@
-import type { ComponentProps } from "react"
+import type { ComponentPropsWithoutRef } from "react"
 import { BelowTheFold } from "./below-the-fold"
+import { Readable } from "./readable"
 
-type Props = ComponentProps<"section"> & {
+type Props = ComponentPropsWithoutRef<"section"> & {
   id: string
   "data-tone"?: "light" | "porcelain" | "dark"
 }
@@ -10,7 +11,7 @@ type Props = ComponentProps<"section"> & {
 export function Section({ id, ...rest }: Props) {
   return (
     <BelowTheFold>
-      <section id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} {...rest} />
+      <Readable as="section" id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} {...rest} />
     </BelowTheFold>
   )
 }

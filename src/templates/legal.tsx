@@ -3,12 +3,13 @@ import { BelowTheFold } from "../components/below-the-fold"
 import { LegalContents } from "../components/legal-contents"
 import { LegalSection } from "../components/legal-section"
 import { PageHead } from "../components/page-head"
+import { Readable } from "../components/readable"
 import { TitleBand } from "../components/title-band"
 import * as styles from "./legal.module.css"
 
 export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>) {
   return (
-    <main id="main" tabIndex={-1}>
+    <Readable as="main" id="main" tabIndex={-1}>
       <TitleBand title={legal.title}>
         <p>{legal.introduction}</p>
         <p className="label">
@@ -25,7 +26,7 @@ export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>
           </div>
         </BelowTheFold>
       </div>
-    </main>
+    </Readable>
   )
 }
 
