@@ -1,63 +1,7 @@
-import type { Page } from "@playwright/test"
 import { bookingForm, fill, noteAlerts, stay } from "./forms"
+import { expectToStay, lose, noteLoads } from "./loads"
 import { hydrated, visit } from "./steps"
 import { expect, test } from "./test"
-
-/** Notes each document that the browser loads. */
-function noteLoads(page: Page): string[] {
-  const loads: string[] = []
-  page.on("request", request => {
-    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
-  })
-  return loads
-}
-
-/** Answers for a file as a host does that has it no longer. */
-async function lose(page: Page, files: string): Promise<void> {
-  await page.route(files, route =>
-    route.fulfill({ status: 404, contentType: "text/html", body: "Not found" }),
-  )
-}
-
-/** Expects a page that came as HTML to stay what it was, and to be loaded once. */
-async function expectToStay(page: Page, loads: string[], path: string, heading: RegExp) {
-  await page.waitForLoadState("networkidle")
-  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible()
-  await expect(page.getByRole("contentinfo")).toBeVisible()
-  expect(loads).toEqual([path])
-}
-
-const lost = [
-  "**/webpack-runtime-*.js",
-  "**/framework-*.js",
-  "**/app-*.js",
-  "**/component---src-templates-home*.js",
-  "**/page-data/index/page-data.json",
-  "**/page-data/app-data.json",
-]
-
-for (const files of lost) {
-  test.describe(`when the host has lost ${files}`, () => {
-    test.use({
-      expectedMessages: [
-        /404|preloaded using link preload|page resources for|Loading chunk|app-data|MIME type/,
-      ],
-    })
-
-    test("the home page is there, and its links and section links lead on", async ({ page }) => {
-      const loads = noteLoads(page)
-      await lose(page, files)
-      await page.goto("/")
-      await expectToStay(page, loads, "/", /casino/i)
-      const main = page.getByRole("navigation", { name: "Main" })
-      await main.getByRole("link", { name: "Booking" }).click()
-      await expect(page.getByRole("heading", { name: /name the city/i })).toBeInViewport()
-      await main.getByRole("link", { name: "Terms" }).click()
-      await expect(page).toHaveURL("/terms")
-      await expect(page.getByRole("heading", { level: 1, name: /terms/i })).toBeVisible()
-    })
-  })
-}
 
 for (const files of [
   "**/component---src-templates-legal*.js",

@@ -1,0 +1,93 @@
+import type { Page } from "@playwright/test"
+import { loadedBy } from "./pages"
+import { answerAfter, scrollTo } from "./steps"
+import { expect, test } from "./test"
+
+/** Runs before the page: no paint is told of, as by Firefox where a page opens below its first screen. */
+function tellNoPaint() {
+  PerformanceObserver.prototype.observe = () => {}
+}
+
+/** Runs before the page: it is never shown, so there is no frame either. */
+function neverShow() {
+  PerformanceObserver.prototype.observe = () => {}
+  window.requestAnimationFrame = () => 0
+  Object.defineProperty(document, "visibilityState", { get: () => "hidden" })
+  Object.defineProperty(document, "hidden", { get: () => true })
+}
+
+const nothing = () => {}
+
+const cases: Record<
+  string,
+  { path?: string; before?: () => void; next?: (page: Page) => unknown }
+> = {
+  "at its top": {},
+  "at a section": { path: "/#booking" },
+  "at its last section": { path: "/#contact" },
+  "at a section of a legal page": { path: "/terms#cancellation-policy" },
+  "at a section, in a browser that tells of no paint": { path: "/#about", before: tellNoPaint },
+  "in a tab that is never shown": { before: neverShow },
+  "and printed at once": { next: page => page.pdf() },
+  "and scrolled at once": { next: page => scrollTo(page, 3000) },
+  "and turned at once": { next: page => page.setViewportSize({ width: 812, height: 375 }) },
+  "and zoomed to 400 %": { next: page => page.setViewportSize({ width: 320, height: 200 }) },
+  "and reloaded at once, in mid-page": {
+    next: async page => {
+      await scrollTo(page, 1500)
+      await page.reload({ waitUntil: "commit" })
+    },
+  },
+  "by a visitor who saves data": {
+    before: () =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }) && undefined,
+  },
+  "without PerformanceObserver": {
+    before: () => Reflect.deleteProperty(window, "PerformanceObserver"),
+  },
+  "without requestIdleCallback": {
+    before: () => Reflect.deleteProperty(window, "requestIdleCallback"),
+  },
+  "without the timing of navigations": {
+    before: () => {
+      const { getEntriesByType } = performance
+      performance.getEntriesByType = type =>
+        type === "navigation" ? [] : getEntriesByType.call(performance, type)
+    },
+  },
+}
+
+for (const [line, ms] of [
+  ["a fast", 50],
+  ["a slow", 1000],
+] as const) {
+  test.describe(`on ${line} line`, () => {
+    for (const [how, { path = "/", before = nothing, next = nothing }] of Object.entries(cases)) {
+      test(`a page that is opened ${how} comes to life`, async ({ page }) => {
+        await answerAfter(page, ms)
+        await page.addInitScript(before)
+        await page.goto(path, { waitUntil: "domcontentloaded" })
+        await next(page)
+        await expect
+          .poll(() => page.evaluate(() => performance.getEntriesByName("hydrated").length))
+          .toBe(1)
+        await expect(page.locator("html")).toHaveAttribute("data-scripts", "here")
+      })
+    }
+  })
+}
+
+test("where no paint is told of, scripts are asked for two seconds after the HTML is there", async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on("request", request => asked.push(request.url()))
+  await page.clock.install()
+  await answerAfter(page, 50)
+  await page.addInitScript(tellNoPaint)
+  await page.goto("/", { waitUntil: "domcontentloaded" })
+  await page.clock.runFor(2000)
+  for (const file of loadedBy("index.html")) {
+    await expect.poll(() => asked).toContainEqual(expect.stringContaining(file))
+  }
+})
