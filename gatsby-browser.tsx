@@ -3,6 +3,7 @@ import "./src/styles/fonts.css"
 import "./src/styles/tokens.css"
 import "./src/styles/global.css"
 import "./src/art/art.css"
+import { actFromFirstPaint } from "./src/first-paint"
 import { loadPagesAhead } from "./src/load-ahead"
 import { scrollToRoute } from "./src/scroll-to-route"
 
@@ -18,11 +19,17 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (followedLink || prevLocation.pathname !== location.pathname) scrollToRoute(location.hash)
 }
 
+/** Built pages have it inline. */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  if (process.env.NODE_ENV === "development") actFromFirstPaint()
+}
+
 /** `loadPagesAhead` takes the place of Gatsby's prefetching. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true
 
 /** From here on the page reacts to input: what has not hydrated yet does when it is acted on. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   performance.mark("hydrated")
+  document.documentElement.dataset.scripts = "here"
   loadPagesAhead()
 }

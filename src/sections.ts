@@ -6,8 +6,3 @@ export const sections = [
   { id: "about", name: "About" },
   { id: "contact", name: "Contact" },
 ] as const
-
-/** Takes the visitor to a section of the page they are on, as a link to it would. */
-export function showSection(id: (typeof sections)[number]["id"]): void {
-  window.location.assign(`#${id}`)
-}

@@ -1,12 +1,7 @@
-import { act, render, screen, within } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
+import { screen, within } from "@testing-library/react"
 import { Header } from "../../src/components/header"
 import { see } from "./stand-ins/intersection-observer"
 import { openPage } from "./stand-ins/page"
-
-/** The width of the screen, of which the header asks only whether it changes from narrow to wide. */
-const screenWidth = new EventTarget()
-window.matchMedia = () => screenWidth as MediaQueryList
 
 /** The header with two of the sections that its links lead to. */
 const page = (path: string) => (
@@ -24,16 +19,6 @@ const menu = () => screen.getByRole("navigation", { name: "Main" })
 const link = (name: string) => within(menu()).getByRole("link", { name })
 const links = () => within(menu()).getAllByRole("link")
 const addresses = () => links().map(each => each.getAttribute("href"))
-
-/** jsdom cannot follow a link to another page and would complain. */
-const stay = (event: Event) => event.preventDefault()
-
-beforeEach(() => document.addEventListener("click", stay))
-
-afterEach(() => {
-  document.removeEventListener("click", stay)
-  document.documentElement.removeAttribute("data-scrolled")
-})
 
 test("the wordmark leads to the home page", () => {
   open("/terms")
@@ -98,101 +83,8 @@ describe("the links", () => {
   })
 })
 
-describe("the menu", () => {
-  beforeEach(() => {
-    open("/")
-  })
-
-  test("is closed at first", () => {
-    expect(menuButton()).toHaveAttribute("aria-expanded", "false")
-  })
-
-  test("belongs to the button, which keeps its name", async () => {
-    expect(menuButton()).toHaveAttribute("aria-controls", menu().id)
-    await userEvent.click(menuButton())
-    expect(menuButton()).toHaveAccessibleName("Menu")
-  })
-
-  test("opens and closes", async () => {
-    await userEvent.click(menuButton())
-    expect(menuButton()).toHaveAttribute("aria-expanded", "true")
-    await userEvent.click(menuButton())
-    expect(menuButton()).toHaveAttribute("aria-expanded", "false")
-  })
-
-  test("closes at Escape, which gives the focus back to the button", async () => {
-    await userEvent.click(menuButton())
-    act(() => link("About").focus())
-    await userEvent.keyboard("{Escape}")
-    expect(menuButton()).toHaveAttribute("aria-expanded", "false")
-    expect(menuButton()).toHaveFocus()
-  })
-
-  test("stays open at any other key", async () => {
-    await userEvent.click(menuButton())
-    await userEvent.tab()
-    expect(menuButton()).toHaveAttribute("aria-expanded", "true")
-  })
-
-  test("leaves the focus where it is at Escape while it is closed", async () => {
-    act(() => link("About").focus())
-    await userEvent.keyboard("{Escape}")
-    expect(link("About")).toHaveFocus()
-  })
-
-  test.each(["Home", "Casino Hotels", "Booking", "About", "Contact", "Terms", "Privacy"])(
-    "closes when its link %s is followed",
-    async name => {
-      await userEvent.click(menuButton())
-      await userEvent.click(link(name))
-      expect(menuButton()).toHaveAttribute("aria-expanded", "false")
-    },
-  )
-
-  test("closes when the wordmark is followed", async () => {
-    await userEvent.click(menuButton())
-    await userEvent.click(screen.getByRole("link", { name: "Marquisade" }))
-    expect(menuButton()).toHaveAttribute("aria-expanded", "false")
-  })
-
-  test("closes when the window becomes wide", async () => {
-    await userEvent.click(menuButton())
-    act(() => {
-      screenWidth.dispatchEvent(new Event("change"))
-    })
-    expect(menuButton()).toHaveAttribute("aria-expanded", "false")
-  })
-})
-
-describe("the page", () => {
-  const top = (container: HTMLElement) => container.firstElementChild
-
-  test("is marked as scrolled while its top is out of view", () => {
-    const { container } = open("/")
-    see(top(container), false)
-    expect(document.documentElement).toHaveAttribute("data-scrolled")
-    see(top(container), true)
-    expect(document.documentElement).not.toHaveAttribute("data-scrolled")
-  })
-
-  test("is marked as scrolled before hydration", () => {
-    openPage(page("/"))
-    see(document.body.lastElementChild?.firstElementChild ?? null, false)
-    expect(document.documentElement).toHaveAttribute("data-scrolled")
-  })
-
-  test("is marked as scrolled where it did not come as HTML, as while developing", () => {
-    // React says that it does not run the inline script then.
-    const warning = jest.spyOn(console, "error").mockImplementation()
-    const { container } = render(page("/"))
-    see(top(container), false)
-    expect(document.documentElement).toHaveAttribute("data-scrolled")
-    warning.mockRestore()
-  })
-
-  test("is marked by the latest of several states that arrive at once", () => {
-    const { container } = open("/")
-    see(top(container), true, false)
-    expect(document.documentElement).toHaveAttribute("data-scrolled")
-  })
+test("the menu's button belongs to the menu", () => {
+  open("/")
+  expect(menuButton()).toHaveAttribute("popovertarget", menu().id)
+  expect(menu()).toHaveAttribute("popover", "auto")
 })

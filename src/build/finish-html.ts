@@ -1,4 +1,5 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises"
+import { actFromFirstPaint } from "../first-paint"
 import { loadInOrder } from "../load-in-order"
 
 /** A page as Gatsby lists it. */
@@ -17,6 +18,7 @@ function htmlFile(path: string): string {
  * - puts in the styles of this build, since Gatsby keeps a page for which only styles changed;
  * - has `loadInOrder` ask for the scripts at the top of the head, and for what Gatsby itself asks for
  *   only when its scripts have arrived, a round trip too late: the template's script and page data;
+ * - has `actFromFirstPaint` run there, too;
  * - leaves out what Gatsby says of itself, to its prefetching, which is off, and to Internet Explorer,
  *   iOS 9 and readers of XHTML;
  * - copies `terms/index.html` to `terms.html`, since static hosts answer `/terms` from the latter,
@@ -52,7 +54,7 @@ export async function finishHtml(
       .replace(
         '<meta charSet="utf-8"/>',
         charset =>
-          `${charset}<script data-sources="${sources}">(${loadInOrder})(document.currentScript.dataset.sources.split(" "))</script>`,
+          `${charset}<script data-sources="${sources}">(${loadInOrder})(document.currentScript.dataset.sources.split(" "));(${actFromFirstPaint})()</script>`,
       )
     await writeFile(file, html)
     finished.push(html)

@@ -1,13 +1,15 @@
 import { graphql } from "gatsby"
 import { headlineIndex } from "../headline"
-import { showSection } from "../sections"
 import * as styles from "./hero.module.css"
+import { JumpButton } from "./jump-button"
 import { Ornament } from "./ornament"
+import { Readable } from "./readable"
 
 export function Hero({ copy }: Queries.HeroFragment) {
   const { headlines, sentence } = copy.hero
   return (
-    <section
+    <Readable
+      as="section"
       id="home"
       className={`backdrop evening ${styles.hero}`}
       data-tone="dark"
@@ -27,11 +29,9 @@ export function Hero({ copy }: Queries.HeroFragment) {
           Search
         </label>
         <input id="search" type="search" placeholder="Search for luxury casino experiences..." />
-        <button type="button" onClick={() => showSection("casino-hotels")}>
-          Start Playing
-        </button>
+        <JumpButton to="casino-hotels">Start Playing</JumpButton>
       </search>
-    </section>
+    </Readable>
   )
 }
 

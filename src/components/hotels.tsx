@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
-import { showSection } from "../sections"
 import { HotelCard } from "./hotel-card"
 import * as styles from "./hotels.module.css"
+import { JumpButton } from "./jump-button"
 import { Section } from "./section"
 import { SectionHeading } from "./section-heading"
 
@@ -16,9 +16,7 @@ export function Hotels({ copy, allHotel }: Queries.HotelsFragment) {
           </li>
         ))}
       </ul>
-      <button type="button" className="button" onClick={() => showSection("casino-hotels")}>
-        View All Casino Hotels
-      </button>
+      <JumpButton to="casino-hotels">View All Casino Hotels</JumpButton>
     </Section>
   )
 }

@@ -2,9 +2,9 @@ import { Link } from "gatsby"
 import { Ornament } from "./ornament"
 import * as styles from "./wordmark.module.css"
 
-export function Wordmark({ brand, onClick }: { brand: string; onClick?: () => void }) {
+export function Wordmark({ brand }: { brand: string }) {
   return (
-    <Link className={styles.wordmark} to="/" onClick={onClick}>
+    <Link className={styles.wordmark} to="/">
       <Ornament name="mark" className={styles.mark} />
       {brand}
     </Link>
