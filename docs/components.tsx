@@ -96,7 +96,7 @@ export default function Components({ data }: PageProps<Queries.HomeQuery>) {
           >
             <input
               id="hinted"
-              aria-describedby="hinted-hint"
+              aria-describedby="hinted-note"
               defaultValue="2026-12-31"
               type="date"
             />

@@ -24,7 +24,7 @@ describe.each([
   })
 
   test("says without JavaScript where to write and to call", () => {
-    const [, line = ""] = /<noscript>(.*)<\/noscript>/.exec(html) ?? []
+    const [, line = ""] = /<div role="status"[^>]*>(.*?)<\/div>/.exec(html) ?? []
     expect(line).toContain("This form needs JavaScript")
     expect(line).toContain('href="mailto:info@marquisade.example"')
     expect(line).toContain('href="tel:+17025550148"')

@@ -1,37 +1,34 @@
 import { graphql } from "gatsby"
-import { type FormEvent, useEffect, useRef, useState } from "react"
+import { useEffect, useState } from "react"
 import { type BookingRequest, bookingAlert } from "../alerts"
 import { nights, staySummary } from "../stay"
+import { fieldsOf, useSubmission } from "../use-submission"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
+import { SubmitButton } from "./submit-button"
 import { WithoutScript } from "./without-script"
 
 export function BookingForm({ copy, allDestination }: Queries.BookingFormFragment) {
-  const form = useRef<HTMLFormElement>(null)
+  const { ref, onSubmit } = useSubmission(sent => window.alert(bookingAlert(readRequest(sent))))
   const [stay, setStay] = useState({ checkIn: "", checkOut: "", guests: 2 })
 
   // What was chosen before hydration is in the form already.
   useEffect(() => {
-    if (form.current) setStay(readRequest(form.current))
-  }, [])
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    window.alert(bookingAlert(readRequest(event.currentTarget)))
-  }
+    if (ref.current) setStay(readRequest(fieldsOf(ref.current)))
+  }, [ref])
 
   return (
     // Outside a dialog the method `dialog` validates and sends nothing, with or without JavaScript.
     <form
-      ref={form}
+      ref={ref}
       className={styles.form}
       data-tone="light"
       method="dialog"
-      onChange={event => setStay(readRequest(event.currentTarget))}
-      onSubmit={submit}
+      onChange={event => setStay(readRequest(fieldsOf(event.currentTarget)))}
+      onSubmit={onSubmit}
     >
       <Field name="destination" label="Destination" refused="Please select a destination.">
-        <select id="destination" name="destination" required>
+        <select id="destination" name="destination" aria-describedby="destination-note" required>
           <option value="">Select destination</option>
           {allDestination.nodes.map(({ name }) => (
             <option key={name}>{name}</option>
@@ -39,10 +36,26 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
         </select>
       </Field>
       <Field name="guests" label="Number of guests" refused="Please enter 1 to 10 guests.">
-        <input id="guests" name="guests" type="number" min={1} max={10} defaultValue={2} required />
+        <input
+          id="guests"
+          name="guests"
+          type="number"
+          min={1}
+          max={10}
+          defaultValue={2}
+          aria-describedby="guests-note"
+          required
+        />
       </Field>
       <Field name="check-in" label="Check-in date" refused="Please choose a date.">
-        <input id="check-in" name="check-in" type="date" autoComplete="off" required />
+        <input
+          id="check-in"
+          name="check-in"
+          type="date"
+          autoComplete="off"
+          aria-describedby="check-in-note"
+          required
+        />
       </Field>
       <Field
         name="check-out"
@@ -58,7 +71,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
           name="check-out"
           type="date"
           autoComplete="off"
-          aria-describedby="check-out-hint"
+          aria-describedby="check-out-note"
           required
         />
       </Field>
@@ -68,16 +81,13 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
         <output htmlFor="guests check-in check-out">
           {staySummary(stay.checkIn, stay.checkOut, stay.guests)}
         </output>
-        <button type="submit" className="button">
-          Request Booking
-        </button>
+        <SubmitButton>Request Booking</SubmitButton>
       </div>
     </form>
   )
 }
 
-function readRequest(form: HTMLFormElement): BookingRequest {
-  const fields = new FormData(form)
+function readRequest(fields: URLSearchParams): BookingRequest {
   return {
     destination: String(fields.get("destination")),
     guests: Number(fields.get("guests")),

@@ -2,13 +2,14 @@ import { graphql } from "gatsby"
 import * as styles from "./form.module.css"
 import { MailLink, PhoneLink } from "./reach-links"
 
+/** Seen where the form's script cannot come, or has failed: see form.module.css. */
 export function WithoutScript({ copy }: { copy: Queries.WithoutScriptFragment }) {
   return (
-    <noscript>
-      <p className={styles.withoutScript}>
+    <div role="status" className={styles.withoutScript}>
+      <p>
         {copy.withoutScript} <MailLink email={copy.email} /> <PhoneLink phone={copy.phone} />
       </p>
-    </noscript>
+    </div>
   )
 }
 

@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test"
+import { bookingForm, contactForm, fill, message, noteAlerts, stay } from "./forms"
+import { hold, hydrated, noteDoings } from "./steps"
+import { expect, test } from "./test"
+
+const send = (page: Page) => bookingForm(page).getByRole("button").click()
+const write = (page: Page) => contactForm(page).getByRole("button").click()
+
+/** Opens the home page, whose scripts come when the function that is returned is called. */
+async function openEarly(page: Page) {
+  const release = await hold(page, "**/*.js")
+  await page.goto("/", { waitUntil: "domcontentloaded" })
+  return release
+}
+
+test("a request that is sent before hydration is answered then, once, as it was when it was sent", async ({
+  page,
+}) => {
+  const alerts = noteAlerts(page)
+  const release = await openEarly(page)
+  await fill(bookingForm(page), stay)
+  await send(page)
+  await expect(bookingForm(page).getByRole("button")).toHaveAccessibleName("Being prepared…")
+  await fill(bookingForm(page), { Destination: "Singapore" })
+  await send(page)
+  expect(alerts).toEqual([])
+
+  release()
+  await expect.poll(() => alerts).toHaveLength(1)
+  expect(alerts[0]).toContain("for Macau China")
+  const button = bookingForm(page).getByRole("button")
+  await expect(button).toHaveAccessibleName("Request Booking")
+  await expect(bookingForm(page).getByLabel("Destination")).toHaveValue("Singapore")
+  await button.click()
+  await expect.poll(() => alerts).toHaveLength(2)
+  expect(alerts[1]).toContain("for Singapore")
+})
+
+test("a message that is sent before hydration is answered then, once, and cleared", async ({
+  page,
+}) => {
+  const alerts = noteAlerts(page)
+  const release = await openEarly(page)
+  await fill(contactForm(page), message)
+  await contactForm(page).getByLabel("Name").press("Enter")
+  await expect(contactForm(page).getByRole("button")).toHaveAccessibleName("Being prepared…")
+  await expect(contactForm(page).getByLabel("Message")).toHaveValue(message.Message)
+  release()
+  await expect(contactForm(page).getByLabel("Message")).toHaveValue("")
+  await expect(contactForm(page).getByRole("button")).toHaveAccessibleName("Send Message")
+  expect(alerts).toHaveLength(1)
+  expect(alerts[0]).toContain("Ada Lovelace")
+})
+
+test("what is written after a message was sent before hydration is kept", async ({ page }) => {
+  const alerts = noteAlerts(page)
+  const release = await openEarly(page)
+  await fill(contactForm(page), message)
+  await write(page)
+  await fill(contactForm(page), { Name: "Charles Babbage", Message: "And a second question." })
+  release()
+  await expect.poll(() => alerts).toHaveLength(1)
+  expect(alerts[0]).toContain("Ada Lovelace")
+  await expect(contactForm(page).getByLabel("Message")).toHaveValue("And a second question.")
+})
+
+test("both forms that are sent before hydration are answered", async ({ page }) => {
+  const alerts = noteAlerts(page)
+  const release = await openEarly(page)
+  await fill(bookingForm(page), stay)
+  await send(page)
+  await fill(contactForm(page), message)
+  await write(page)
+  release()
+  await expect.poll(() => alerts).toHaveLength(2)
+})
+
+test("what is refused before hydration is refused in the site's words, and never answered", async ({
+  page,
+}) => {
+  const alerts = noteAlerts(page)
+  const release = await openEarly(page)
+  await send(page)
+  const destination = bookingForm(page).getByLabel("Destination")
+  await expect(destination).toBeFocused()
+  await expect(destination).toHaveAccessibleDescription("Please select a destination.")
+  await expect(bookingForm(page).getByRole("button")).toHaveAccessibleName("Request Booking")
+  release()
+  await hydrated(page)
+  await expect(destination).toHaveAccessibleDescription("Please select a destination.")
+  expect(alerts).toEqual([])
+})
+
+test("what was typed and chosen before hydration stays, and is told", async ({ page }) => {
+  const release = await openEarly(page)
+  await fill(bookingForm(page), stay)
+  await fill(contactForm(page), message)
+  release()
+  await expect(bookingForm(page).locator("output")).toContainText("3 nights · 4 guests")
+  for (const [label, value] of Object.entries(stay)) {
+    await expect(bookingForm(page).getByLabel(label)).toHaveValue(value)
+  }
+  for (const [label, value] of Object.entries(message)) {
+    await expect(contactForm(page).getByLabel(label)).toHaveValue(value)
+  }
+})
+
+test("a form that is sent goes nowhere, before hydration nor after", async ({ page }) => {
+  const release = await openEarly(page)
+  const doings = noteDoings(page)
+  await fill(contactForm(page), message)
+  await write(page)
+  release()
+  await expect.poll(() => doings).toContainEqual(expect.stringMatching(/^dialog: /))
+  expect(doings).toHaveLength(1)
+})
