@@ -69,6 +69,10 @@ export class ProjectCopy {
     writeFileSync(join(this.folder, file), text)
   }
 
+  delete(file: string): void {
+    rmSync(join(this.folder, file))
+  }
+
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   }

@@ -5,6 +5,7 @@ import { generatedTypes } from "../project-copy"
 import { DevelopServer } from "./develop-server"
 import { type Edit, edits } from "./edits"
 import { testGraph } from "./graph"
+import { testGrowth } from "./growth"
 import { until } from "./until"
 
 /** ms that a slow machine may take; people are promised three seconds on an ordinary one. */
@@ -55,9 +56,10 @@ test("forty edits, good and bad in turn, are shown or reported", async () => {
   for (const [index, { good, bad }] of edits.entries()) {
     const words = `These words are number ${index + 1}.`
     times.push(await show(good, words))
+    const shown = server.copy.read(inCheckedCopy(good.file))
     times.push(await report(bad))
     expect(await server.pageData(good.page)).toContain(words)
-    expect(server.copy.read(inCheckedCopy(good.file))).toBe(goodText.get(good.file))
+    expect(server.copy.read(inCheckedCopy(good.file))).toBe(shown)
     await mend(bad.file)
   }
 
@@ -71,46 +73,7 @@ test("forty edits, good and bad in turn, are shown or reported", async () => {
   expect(median).toBeLessThan(promised)
 }, 600_000)
 
-test("a fact that changes is shown on every page that names it", async () => {
-  const clause = "content/legal/terms/03-cancellation-policy.md"
-  const site = "content/site.json"
-  const show = (words: string) =>
-    until(
-      async () => (await server.pageData("/terms")).includes(words),
-      patience,
-      () => `${words} is not shown.\n${server.recentOutput()}`,
-    )
-  server.copy.write(
-    clause,
-    `${server.copy.read(clause)}\nCall {brand} at [{phone}](tel:{phone}).\n`,
-  )
-  await show('Call Marquisade at <a href=\\"tel:+17025550148\\">+1 702 555 0148</a>.')
-
-  server.copy.write(
-    site,
-    String(server.copy.read(site)).replace("+1 702 555 0148", "+1 702 555 0199"),
-  )
-  await show('<a href=\\"tel:+17025550199\\">+1 702 555 0199</a>')
-}, 90_000)
-
-test("a legal page more is an entry and a folder, and has a page while developing", async () => {
-  const pages = "content/legal/pages.json"
-  const [terms, privacy] = JSON.parse(String(server.copy.read(pages)))
-  const cookies = { ...privacy, slug: "cookies", title: "Cookies" }
-  server.copy.write("content/legal/cookies/01.md", "---\nnumber: 1\nheading: None\n---\n\nNone.\n")
-  server.copy.write(pages, JSON.stringify([terms, privacy, cookies], null, 2))
-  await until(
-    async () => (await server.pageData("/cookies")).includes('"html":"<p>None.</p>"'),
-    patience,
-    () => server.recentOutput(),
-  )
-  await until(
-    async () => (await server.pageData("/")).includes('{"slug":"cookies","title":"Cookies"}'),
-    patience,
-    () => server.recentOutput(),
-  )
-  expect(server.errors()).toEqual([])
-}, 90_000)
+describe("the content", () => testGrowth(server))
 
 const inCheckedCopy = (file: string) => file.replace("content", checkedFolder)
 

@@ -15,8 +15,13 @@ const credited = {
 }
 
 /** The footer of a site built in 2026. */
-function open(path = "/") {
-  const data = { copy: site, otherLegal: { nodes: [] }, credited, site: { buildTime: "2026" } }
+function open(path = "/", otherLegal: { slug: string; title: string }[] = []) {
+  const data = {
+    copy: site,
+    otherLegal: { nodes: otherLegal },
+    credited,
+    site: { buildTime: "2026" },
+  }
   return openPage(<Footer {...data} path={path} />)
 }
 
@@ -54,6 +59,15 @@ test("the legal links lead to the legal pages", () => {
   expect(links(screen.getByRole("navigation", { name: "Legal" }))).toEqual([
     ["Terms & Conditions", "/terms"],
     ["Privacy Policy", "/privacy"],
+  ])
+})
+
+test("a legal page more stands after them, by its title", () => {
+  open("/", [{ slug: "cookies", title: "Cookie Notice" }]).hydrate()
+  expect(links(screen.getByRole("navigation", { name: "Legal" }))).toEqual([
+    ["Terms & Conditions", "/terms"],
+    ["Privacy Policy", "/privacy"],
+    ["Cookie Notice", "/cookies"],
   ])
 })
 

@@ -30,8 +30,8 @@ export function admitContent(reporter: Reporter, developing: boolean): void {
     if (!announcement && developing) renewJsonSchemas(process.cwd())
     said = announcement
     const remarks = notes.length > 0 ? formatNotes(notes) : ""
-    if (remarks && remarks !== noted) reporter.info(remarks)
-    noted = remarks
+    if (!announcement && remarks && remarks !== noted) reporter.info(remarks)
+    if (!announcement) noted = remarks
   }
   look()
   if (developing) watchContent(look)

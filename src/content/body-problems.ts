@@ -1,7 +1,7 @@
 import type { Content, Heading } from "mdast"
 import type { Node } from "unist"
 import visit from "unist-util-visit"
-import { type Facts, fillText } from "./facts"
+import { type Facts, fillText, isUnfilled } from "./facts"
 import { linkProblem } from "./links"
 import { parseMarkdown } from "./markdown"
 import { type Problem, problemAt, type TextFile, type Wording } from "./problem"
@@ -75,19 +75,23 @@ function nodeProblems(node: Content, page: string, { pages, facts }: Surrounding
     case "html":
       return [rawHtml]
     case "link": {
-      const problem = linkProblem(fillText(node.url, facts), page, pages)
-      return [...(problem ? [problem] : []), ...(node.children.length === 0 ? [wordless] : [])]
+      const wordy = node.children.length > 0
+      return [...addressProblems(node.url, page, { pages, facts }), ...(wordy ? [] : [wordless])]
     }
-    case "definition": {
-      const problem = linkProblem(fillText(node.url, facts), page, pages)
-      return problem ? [problem] : []
-    }
+    case "definition":
+      return addressProblems(node.url, page, { pages, facts })
     case "image":
     case "imageReference":
       return [picture]
     default:
       return []
   }
+}
+
+function addressProblems(url: string, page: string, { pages, facts }: Surroundings): Wording[] {
+  const address = fillText(url, facts)
+  const problem = isUnfilled(address) ? undefined : linkProblem(address, page, pages)
+  return problem ? [problem] : []
 }
 
 function headingProblems({ depth, position }: Heading): Wording[] {

@@ -33,6 +33,11 @@ export function fillText(
   })
 }
 
+/** Whether a text still names a fact: one that is missing, or none, which is said where it is. */
+export function isUnfilled(text: string): boolean {
+  return /\{\w+\}/.test(text)
+}
+
 /** A telephone number as a link has it: without what only separates (RFC 3966, 5.1.1). */
 function dialled(phone: string) {
   return phone.replace(/[^+\d]/g, "")

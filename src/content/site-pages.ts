@@ -1,6 +1,7 @@
 import { sections } from "../sections"
 import { anchorOf } from "./anchor"
 import { legalPageOf } from "./content-files"
+import { isUnfilled } from "./facts"
 import { type Source, valueIn } from "./source"
 
 /**
@@ -26,7 +27,7 @@ function legalSlugs(sources: readonly Source[]) {
 function anchorsOf(sources: readonly Source[], slug: string) {
   const sections = sources.filter(({ file }) => legalPageOf(file) === slug)
   const headings = sections.map(({ data }) => valueIn(data, ["heading"]))
-  const readable = headings.filter(heading => typeof heading === "string")
+  const readable = headings.filter(heading => typeof heading === "string" && !isUnfilled(heading))
   const complete = headings.length > 0 && readable.length === headings.length
-  return complete ? readable.map(anchorOf) : undefined
+  return complete ? readable.map(heading => anchorOf(String(heading))) : undefined
 }

@@ -63,6 +63,23 @@ export const placeholders: Mistake[] = [
     message: "This line cannot be read",
     remedy: 'Put the value in "quotation marks" if it begins with {',
   },
+  {
+    name: "a fact that is missing, and not the texts that name it",
+    file: site,
+    among: files => {
+      const name = (file: string, of: string, write: string) => {
+        files[file] = instead(of, write)(String(files[file]))
+      }
+      name("content/about.md", "Our story.", "[Write](mailto:{email}), [read](/terms#by-email)")
+      name(section("terms", 3), "Cancellation Policy", "By {email}")
+      name("content/hotels.json", "A house in Rome.", "Ask {email}.")
+      name(site, '  "email": "info@brand.example",\n', "")
+    },
+    at: '"brand"',
+    field: "email",
+    message: "The e-mail address is missing.",
+    remedy: "Add “email”.",
+  },
   inFact("brand", "Brand", "The {brand}"),
   inFact("headquarters", "Rome", "{city}"),
   {

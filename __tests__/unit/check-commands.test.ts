@@ -4,14 +4,18 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 
-/** What `npm run check:content` prints where the tests' content has other hotels. */
-function check(write: (hotels: { id: number }[]) => unknown, env: Record<string, string>) {
+/** What one of the checks prints where the tests' content has other hotels. */
+function run(
+  script: string,
+  write: (hotels: { id: number }[]) => unknown,
+  env: Record<string, string> = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), "annotations-"))
   try {
     cpSync("__tests__/content", join(folder, "content"), { recursive: true })
     const hotels = require("../content/hotels.json")
     writeFileSync(join(folder, "content/hotels.json"), JSON.stringify(write(hotels), null, 2))
-    const command = ["--import", require.resolve("tsx"), resolve("src/content/check-command.ts")]
+    const command = ["--import", require.resolve("tsx"), resolve("src/content", script)]
     const { status, stdout, stderr } = spawnSync(process.execPath, command, {
       cwd: folder,
       env: { ...process.env, GITHUB_ACTIONS: "", ...env },
@@ -22,6 +26,9 @@ function check(write: (hotels: { id: number }[]) => unknown, env: Record<string,
     rmSync(folder, { recursive: true })
   }
 }
+
+const check = (...args: [Parameters<typeof run>[1], Record<string, string>?]) =>
+  run("check-command.ts", ...args)
 
 const onGitHub = { GITHUB_ACTIONS: "true" }
 const withSameNumber = (hotels: { id: number }[]) => hotels.map(hotel => ({ ...hotel, id: 1 }))
@@ -46,6 +53,21 @@ test("on GitHub, a note is a notice, and refuses nothing", () => {
 })
 
 test("elsewhere there are no annotations", () => {
-  const { stdout, stderr } = check(withSameNumber, {})
+  const { stdout, stderr } = check(withSameNumber)
   expect(`${stdout}${stderr}`).not.toContain("::")
+})
+
+test("the photos are not asked for where the content has mistakes", () => {
+  const { status, stderr } = run("check-photos-command.ts", withSameNumber)
+  expect(status).toBe(1)
+  expect(stderr).toContain("content/hotels.json:11:11  hotel 2 › id\n")
+})
+
+test("a photo that cannot be had is said with its place, and fails", () => {
+  const { status, stderr } = run("check-photos-command.ts", ([hotel]) => [
+    { ...hotel, image: "https://127.0.0.1:1/photo.jpg" },
+  ])
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^content\/hotels\.json:6:14 {2}hotel 1 › image\n {2}The photo of “/)
+  expect(stderr).toMatch(/1 problem in content\/\n$/)
 })
