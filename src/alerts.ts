@@ -1,12 +1,12 @@
-import { quantity } from "./stay"
+import { dayAsNumber, quantity } from "./stay"
 
 /** A booking request as the form holds it when it is submitted. */
 export interface BookingRequest {
   destination: string
   guests: number
-  /** ISO date */
+  /** Day as `<input type="date">` holds it */
   checkIn: string
-  /** ISO date */
+  /** Day, likewise */
   checkOut: string
 }
 
@@ -15,15 +15,18 @@ export function bookingAlert({ destination, guests, checkIn, checkOut }: Booking
   return `Your booking request for ${destination} has been submitted, from ${writtenDate(checkIn)} to ${writtenDate(checkOut)}, for ${quantity(guests, "guest")}.`
 }
 
-/** What the alert says when a contact message is submitted (specification, 9). */
+/**
+ * What the alert says when a contact message is submitted (specification, 9). A name of blanks is
+ * accepted, and thanked without it.
+ */
 export function contactAlert(name: string): string {
-  return `Thank you, ${name.trim()}. A reply will follow shortly.`
+  const thanks = ["Thank you", name.trim()].filter(Boolean).join(", ")
+  return `${thanks}. A reply will follow shortly.`
 }
 
-/** ISO dates are read as UTC midnight, so they are written in UTC: the same day everywhere. */
-function writtenDate(iso: string) {
+function writtenDate(day: string) {
   // Made when it is needed: it costs a phone more than all of the page's modules together.
   return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
-    Date.parse(iso),
+    dayAsNumber(day),
   )
 }

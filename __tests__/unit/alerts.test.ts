@@ -26,6 +26,12 @@ describe("the booking alert", () => {
     )
   })
 
+  test("writes years of five and six digits", () => {
+    expect(
+      bookingAlert({ ...request, checkIn: "20262-12-30", checkOut: "275760-09-13" }),
+    ).toContain("from December 30, 20262 to September 13, 275760")
+  })
+
   describe.each(timeZones)("in %s", timeZone => {
     beforeEach(() => moveTo(timeZone))
     afterEach(() => moveTo())
@@ -35,6 +41,12 @@ describe("the booking alert", () => {
         const visited = await import("../../src/alerts")
         expect(visited.bookingAlert(request)).toContain("from December 31, 2026 to January 3, 2027")
       })
+    })
+
+    test("keeps December 30 of a year of five digits on December 30", () => {
+      expect(bookingAlert({ ...request, checkOut: "20262-12-30" })).toContain(
+        "to December 30, 20262",
+      )
     })
   })
 })
@@ -48,5 +60,9 @@ describe("the contact alert", () => {
 
   test("leaves out the spaces around a name", () => {
     expect(contactAlert("  Ada ")).toMatch(/^Thank you, Ada\. /)
+  })
+
+  test.each(["", "  ", "\u00a0\t"])("thanks without a name where it is %j", name => {
+    expect(contactAlert(name)).toBe("Thank you. A reply will follow shortly.")
   })
 })

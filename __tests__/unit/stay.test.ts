@@ -9,6 +9,9 @@ describe("the nights of a stay", () => {
     ["the end of a year", "2026-12-30", "2027-01-02", 3],
     ["the end of February", "2027-02-27", "2027-03-01", 2],
     ["a leap day", "2028-02-27", "2028-03-01", 3],
+    ["a year of five digits", "20262-12-30", "20263-01-02", 3],
+    ["the last days that a field takes", "275760-09-12", "275760-09-13", 1],
+    ["the first years", "0099-12-31", "0100-01-01", 1],
   ])("are counted over %s", (_stay, checkIn, checkOut, count) => {
     expect(nights(checkIn, checkOut)).toBe(count)
   })
