@@ -5,11 +5,21 @@
  */
 export function scrollToRoute(hash: string): void {
   const section = document.getElementById(hash.slice(1))
-  if (section) {
-    section.scrollIntoView({ behavior: "instant" })
-    // The router focuses the page as a whole when it has painted it; the section comes after that.
-    requestAnimationFrame(() => setTimeout(() => section.focus({ preventScroll: true })))
-  } else {
+  if (!section) {
     window.scrollTo({ top: 0, behavior: "instant" })
+    return
   }
+  const show = () => {
+    section.scrollIntoView({ behavior: "instant" })
+    section.focus({ preventScroll: true })
+  }
+  show()
+  // The router then focuses the page as a whole, sooner or later.
+  document.addEventListener(
+    "focusin",
+    ({ target }) => {
+      if (target instanceof Element && target.contains(section)) show()
+    },
+    { once: true },
+  )
 }
