@@ -5,8 +5,12 @@ type Args =
   | WrapPageElementBrowserArgs<Queries.LayoutFragment>
   | WrapPageElementNodeArgs<Queries.LayoutFragment>
 
-/** Wraps each page in the same layout, so that the header stays in place from page to page. */
+/**
+ * Wraps each page in the same layout, so that the header stays in place from page to page; but not the
+ * page that `gatsby develop` itself shows for unknown paths, which knows nothing of the site's content.
+ */
 export function wrapPageElement({ element, props }: Args) {
+  if (!props.data.copy) return element
   return (
     <Layout data={props.data} path={props.location.pathname} hash={props.location.hash}>
       {element}
