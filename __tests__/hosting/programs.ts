@@ -33,7 +33,8 @@ export function obtain(program: Program): Record<string, string> | string {
   return missing
 }
 
-function find({ files }: Program): Record<string, string> | undefined {
+/** The files of a program on this machine, if all of them are here. */
+export function find({ files }: Program): Record<string, string> | undefined {
   const found = Object.entries(files).map(([file, places]) => [file, places.find(existsSync)])
   return found.every(([, place]) => place) ? Object.fromEntries(found) : undefined
 }

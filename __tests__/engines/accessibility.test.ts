@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { stay } from "../browser/forms"
+import { fill } from "./forms"
+import { expect, test } from "./test"
+import type { Visitor } from "./visitor"
+
+// The one that the browser tests use.
+const { resolve } = createRequire(require.resolve("@axe-core/playwright"))
+const library = readFileSync(resolve("axe-core/axe.min.js"), "utf8")
+
+/** An expression: without the comment before it. */
+const axe = library.slice(library.indexOf("!function"))
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+
+/** Expects axe to find nothing wrong with the page as it is now. */
+async function expectNoViolations(visitor: Visitor) {
+  // Colours on their way from one to another have any contrast.
+  await visitor.scrolled()
+  await visitor.until(() => document.getAnimations().length === 0, "nothing moves")
+  // It scrolls to what it looks at, and takes what is seen at once for the page at rest.
+  await visitor.evaluate(() => {
+    document.documentElement.style.scrollBehavior = "auto"
+  })
+  await visitor.engine.evaluate(axe)
+  await visitor.evaluate(rules => {
+    const page = window as unknown as {
+      axe: { run: (options: object) => Promise<object> }
+      found?: object
+    }
+    page.axe.run({ runOnly: rules }).then(found => {
+      page.found = found
+    })
+  }, rules)
+  await visitor.until(() => "found" in window, "axe has looked")
+  const { broken, looked } = await visitor.evaluate(() => {
+    const { found } = window as unknown as {
+      found: {
+        violations: { id: string; nodes: { html: string; failureSummary: string }[] }[]
+        passes: object[]
+      }
+    }
+    return {
+      broken: found.violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes.map(({ html, failureSummary }) => html + failureSummary)}`,
+      ),
+      looked: found.passes.length,
+    }
+  })
+  expect(broken).toEqual([])
+  expect(looked, "rules that had something to look at").toBeGreaterThan(10)
+}
+
+for (const width of [375, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ view: { width, height: 800 } })
+
+    for (const path of ["/", "/terms", "/privacy", "/no-such-page"]) {
+      test(`${path} breaks no rule of accessibility`, async ({ visitor }) => {
+        await visitor.visit(path)
+        await expectNoViolations(visitor)
+      })
+    }
+
+    test("refused forms break no rule of accessibility", async ({ visitor }) => {
+      await visitor.visit("/")
+      await fill(visitor.role("main"), { ...stay, Destination: "" })
+      for (const name of ["Request Booking", "Send Message"]) {
+        await visitor.role("button", name).click()
+      }
+      await visitor.scrolled()
+      await expectNoViolations(visitor)
+    })
+  })
+}
+
+test.describe("on a small screen", () => {
+  test.use({ view: { width: 375, height: 800 } })
+
+  test("the open menu breaks no rule of accessibility", async ({ visitor }) => {
+    await visitor.visit("/")
+    await visitor.role("banner").role("button", "Menu").click()
+    await visitor.role("banner").role("link", "Terms").isOne()
+    await expectNoViolations(visitor)
+  })
+})
+
+for (const width of [375, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ view: { width, height: 800 } })
+
+    test("the Tab key leads to controls whose focus is seen, clear of the header", async ({
+      visitor,
+    }) => {
+      await visitor.visit("/")
+      const unseen: string[] = []
+      for (let stop = 0; stop < 12; stop++) {
+        await visitor.press("Tab")
+        await visitor.scrolled()
+        const problem = await visitor.evaluate(() => {
+          const element = document.activeElement as HTMLElement
+          const { outlineStyle } = getComputedStyle(element)
+          const { top, bottom } = element.getBoundingClientRect()
+          const header = document.querySelector("header") as HTMLElement
+          const edge = header.getBoundingClientRect().bottom
+          const clear = header.contains(element) || element.matches("[href='#main']") || top >= edge
+          if (outlineStyle !== "none" && clear && bottom > 0 && top < innerHeight) return ""
+          return element.outerHTML.slice(0, 120)
+        })
+        if (problem) unseen.push(problem)
+      }
+      expect(unseen).toEqual([])
+    })
+  })
+}

@@ -1,0 +1,52 @@
+import { expectToBeAt, follow } from "./steps"
+import { expect, test } from "./test"
+
+const sections = [
+  { name: "Casino Hotels", anchor: "casino-hotels" },
+  { name: "Booking", anchor: "booking" },
+  { name: "About", anchor: "about" },
+  { name: "Contact", anchor: "contact" },
+  { name: "Home", anchor: "home" },
+]
+
+for (const width of [375, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ view: { width, height: 800 } })
+
+    test("the first five links scroll smoothly to the matching section", async ({ visitor }) => {
+      await visitor.visit("/")
+      for (const { name, anchor } of sections) {
+        await visitor.scrolled()
+        const positions = await visitor.noteScrolling()
+        await follow(visitor, name)
+        await visitor.isAt(`/#${anchor}`)
+        await expectToBeAt(visitor, anchor)
+        expect((await positions()).length, "positions seen on the way").toBeGreaterThan(2)
+      }
+    })
+  })
+}
+
+for (const [path, width] of [
+  ["/terms", 375],
+  ["/terms", 1280],
+  ["/privacy", 1280],
+  ["/no-such-page", 375],
+] as const) {
+  test.describe(`from ${path}, ${width} px wide`, () => {
+    test.use({ view: { width, height: 800 } })
+
+    for (const { name, anchor } of sections) {
+      test(`${name} leads to the home page with that anchor, and takes the focus there`, async ({
+        visitor,
+      }) => {
+        await visitor.visit(path)
+        await visitor.scrollTo(300)
+        await follow(visitor, name)
+        await visitor.isAt(`/#${anchor}`)
+        await expectToBeAt(visitor, anchor)
+        await expect.poll(() => visitor.evaluate(() => document.activeElement?.id)).toBe(anchor)
+      })
+    }
+  })
+}

@@ -1,0 +1,97 @@
+import sharp, { type Region } from "sharp"
+import { stay } from "../browser/forms"
+import destinations from "../content/destinations.json"
+import { fill } from "./forms"
+import { expect, test } from "./test"
+
+for (const width of [375, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ view: { width, height: 800 } })
+
+    test("the booking form has its list, blank at first, and 2 guests of 1 to 10", async ({
+      visitor,
+    }) => {
+      await visitor.visit("/")
+      expect(await visitor.label("Destination").value()).toBe("")
+      const options = await visitor.label("Destination").role("option").texts()
+      expect(options).toEqual(["Select destination", ...destinations.map(({ name }) => name)])
+      expect(await visitor.label("Number of guests").value()).toBe("2")
+    })
+
+    for (const [label, value] of [
+      ["Destination", ""],
+      ["Number of guests", ""],
+      ["Number of guests", "11"],
+      ["Number of guests", "0"],
+      ["Check-in date", ""],
+      ["Check-out date", ""],
+    ] as const) {
+      test(`a request with '${value}' as ${label} is refused in words below a label in view`, async ({
+        visitor,
+      }) => {
+        await visitor.visit("/")
+        await fill(visitor.role("main"), { ...stay, [label]: value })
+        await visitor.role("button", "Request Booking").click()
+        const field = visitor.label(label)
+        await expect.poll(() => field.hasFocus()).toBe(true)
+        await expect.poll(() => field.seen()).toMatch(/Please /)
+        await visitor.scrolled()
+        const covered = await field.read(element => {
+          const top = element.parentElement?.getBoundingClientRect().top ?? 0
+          const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0
+          return {
+            covered: header - top,
+            below: element.getBoundingClientRect().bottom - innerHeight,
+          }
+        })
+        expect(covered.covered, "the label is clear of the header").toBeLessThanOrEqual(0)
+        expect(covered.below, "the field is in view").toBeLessThanOrEqual(0)
+      })
+    }
+
+    test("one alert tells destination, dates and guests; the values stay", async ({ visitor }) => {
+      await visitor.visit("/")
+      await fill(visitor.role("main"), stay)
+      await visitor.role("button", "Request Booking").click()
+      const said = await visitor.alert()
+      expect(said).toMatch(/request.*Macau China.*submitted/)
+      expect(said).toContain("from December 30, 2026 to January 2, 2027, for 4 guests")
+      expect(await visitor.label("Destination").value()).toBe("Macau China")
+      expect(await visitor.label("Check-out date").value()).toBe("2027-01-02")
+    })
+  })
+}
+
+test("a check-out before check-in brings a hint and is accepted", async ({ visitor }) => {
+  await visitor.visit("/")
+  await fill(visitor.role("main"), { ...stay, "Check-out date": "2026-12-29" })
+  await expect.poll(() => visitor.label("Check-out date").seen()).toContain("not after check-in")
+  await visitor.role("button", "Request Booking").click()
+  expect(await visitor.alert()).toContain("to December 29, 2026")
+})
+
+test("a year of five digits is written as it was chosen", async ({ visitor }) => {
+  await visitor.visit("/")
+  await fill(visitor.role("main"), { ...stay, "Check-out date": "20262-12-30" })
+  await visitor.role("button", "Request Booking").click()
+  expect(await visitor.alert()).toContain("from December 30, 2026 to December 30, 20262")
+})
+
+test("an empty date field shows no day (only WebKit would: today's)", async ({ visitor }, {
+  project,
+}) => {
+  test.skip(project.name !== "WebKit", "other browsers show the order of the parts of a date")
+  await visitor.visit("/")
+  const { x, y, width, height } = await visitor.label("Check-in date").read(element => {
+    element.scrollIntoView({ block: "center", behavior: "instant" })
+    return element.getBoundingClientRect().toJSON()
+  })
+  const inside = { left: x + 4, top: y + 4, width: width - 8, height: height - 8 }
+  const area = Object.fromEntries(
+    Object.entries(inside).map(([side, px]) => [side, Math.round(px)]),
+  )
+  const { channels } = await sharp(await visitor.engine.screenshot())
+    .extract(area as unknown as Region)
+    .stats()
+  expect(channels.map(({ min, max }) => max - min).every(range => range === 0)).toBe(true)
+})

@@ -1,0 +1,7 @@
+import { obtainChromium } from "../browser/chromium"
+import { buildTestSite } from "../test-site"
+
+export default async function globalSetup() {
+  await obtainChromium()
+  buildTestSite()
+}

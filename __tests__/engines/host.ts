@@ -1,0 +1,126 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { setTimeout as pause } from "node:timers/promises"
+import { startHost } from "../browser/host"
+import { photoHosts, picture } from "../browser/photo-hosts"
+
+/** Where photos are; not where links lead. */
+const photos = new RegExp(`(?<!href=\\\\?")https://(${photoHosts.join("|")})/`, "g")
+
+/** Runs first in each page, and keeps what nobody should see in a console. */
+function watch() {
+  const tell = (text: string) => {
+    sessionStorage.told = `${sessionStorage.told ?? ""}${text}\n`
+  }
+  for (const kind of ["warn", "error"] as const) {
+    const say = console[kind]
+    console[kind] = (...words) => {
+      tell(`${kind}: ${words.join(" ")}`)
+      say.apply(console, words)
+    }
+  }
+  addEventListener("error", ({ message }) => tell(`uncaught: ${message}`))
+  addEventListener("unhandledrejection", ({ reason }) => tell(`rejected: ${reason}`))
+  addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, disposition }) => {
+    tell(`policy (${disposition}): ${effectiveDirective} ${blockedURI}`)
+  })
+}
+
+/**
+ * A host of the built site for one test, at an address that no browser has seen before. Each page gets
+ * `watch` before all its own scripts, and its photos from here: no request leaves the machine.
+ */
+export class Host {
+  /** How long each page takes to come, ms. */
+  delay = 0
+  private readonly front = createServer((request, response) =>
+    // A test may end while its page still asks.
+    this.answer(request, response).catch(() => response.destroy()),
+  )
+  private readonly lost: RegExp[] = []
+  private readonly held: { files: RegExp; released: Promise<void> }[] = []
+  private constructor(private readonly site: Server) {}
+
+  static async start(): Promise<Host> {
+    const host = new Host(await startHost(0))
+    await new Promise<void>(resolve => host.front.listen(0, "127.0.0.1", resolve))
+    return host
+  }
+
+  get address() {
+    return addressOf(this.front)
+  }
+
+  /** From now on the host has no such files; photos are `/photo-host/`. */
+  lose(files: RegExp) {
+    this.lost.push(files)
+  }
+
+  /** From now on such files wait. @returns lets them come */
+  hold(files: RegExp): () => void {
+    let release = () => {}
+    const released = new Promise<void>(resolve => {
+      release = resolve
+    })
+    this.held.push({ files, released })
+    return release
+  }
+
+  stop() {
+    for (const server of [this.front, this.site]) {
+      server.close()
+      server.closeAllConnections()
+    }
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse) {
+    const path = String(request.url)
+    if (path === "/watch.js") return send(response, "text/javascript", `(${watch})()`)
+    for (const { files, released } of this.held) if (files.test(path)) await released
+    if (this.lost.some(files => files.test(path))) response.writeHead(404).end()
+    else if (path.startsWith("/photo-host/")) send(response, picture.contentType, picture.body)
+    else if (path === "/blank") send(response, "text/html", "<!doctype html><title>Blank</title>")
+    else if (path.startsWith("/framed/")) send(response, "text/html", frame(path))
+    else await this.pass(path, request, response)
+  }
+
+  /** Answers as the site's own host does, but for photos, for `watch`, and for frames. */
+  private async pass(path: string, request: IncomingMessage, response: ServerResponse) {
+    const answer = await fetch(addressOf(this.site) + path, {
+      headers: { "accept-encoding": "identity" },
+    })
+    const headers = Object.fromEntries(answer.headers)
+    const policy = String(headers["content-security-policy"])
+    const type = String(headers["content-type"])
+    let body: string | Buffer = Buffer.from(await answer.arrayBuffer())
+    if (/html|json/.test(type)) {
+      body = String(body).replaceAll(photos, "/photo-host/")
+    }
+    if (type.includes("html")) {
+      body = String(body).replace("<head>", '<head><script src="/watch.js"></script>')
+      await pause(this.delay)
+    }
+    if (request.headers["sec-fetch-dest"] === "iframe") {
+      headers["content-security-policy"] = policy.replace("frame-ancestors 'none'", "")
+    }
+    delete headers["content-length"]
+    delete headers["content-security-policy-report-only"]
+    response.writeHead(answer.status, headers).end(body)
+  }
+}
+
+/** A page that shows another one, whose path follows `/framed`, with scripts off. */
+function frame(path: string) {
+  const shown = path.replace("/framed", "")
+  return `<!doctype html><title>Framed</title><iframe title="Without scripts" sandbox="allow-same-origin" src="${shown}" style="position:fixed;inset:0;width:100%;height:100%;border:0"></iframe>`
+}
+
+function send(response: ServerResponse, type: string, body: string) {
+  response.setHeader("Content-Type", type)
+  response.setHeader("Cross-Origin-Opener-Policy", "same-origin")
+  response.end(body)
+}
+
+function addressOf(server: Server) {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}

@@ -1,0 +1,64 @@
+import hotels from "../content/hotels.json"
+import { expectToBeAt } from "./steps"
+import { expect, test } from "./test"
+
+for (const width of [375, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ view: { width, height: 800 } })
+
+    test("one card per featured hotel shows image, name, location and description", async ({
+      visitor,
+    }) => {
+      await visitor.visit("/")
+      const cards = visitor.role("region", "Houses worth.*|.*").role("article")
+      await expect.poll(() => cards.count()).toBe(hotels.length)
+      const texts = await cards.texts()
+      for (const [index, { name, location, description, imageAlt }] of hotels.entries()) {
+        for (const text of [name, description]) expect(texts[index]).toContain(text)
+        expect(texts[index]?.toLowerCase()).toContain(location.toLowerCase())
+        const photo = visitor.role("img", imageAlt)
+        await photo.read(element => element.scrollIntoView({ behavior: "instant" }))
+        await expect
+          .poll(() => photo.read(element => (element as HTMLImageElement).naturalWidth))
+          .toBeGreaterThan(0)
+      }
+    })
+
+    test("Book Now has no action, and View All Casino Hotels jumps to the section", async ({
+      visitor,
+    }) => {
+      await visitor.visit("/")
+      const { name } = hotels[0] ?? {}
+      await visitor.role("button", `Book Now at ${name}`).click()
+      await visitor.scrolled()
+      await visitor.isAt("/")
+      await visitor.role("button", "View All Casino Hotels").click()
+      await visitor.isAt("/#casino-hotels")
+      await expectToBeAt(visitor, "casino-hotels")
+    })
+
+    test("a card is whole where its photo is refused", async ({ visitor }) => {
+      visitor.host.lose(/^\/photo-host/)
+      await visitor.visit("/")
+      const broken = () =>
+        visitor.evaluate(() => {
+          const photos = [...document.querySelectorAll<HTMLImageElement>("article img")]
+          for (const photo of photos) photo.loading = "eager"
+          return photos.filter(({ complete }) => complete).length
+        })
+      await expect.poll(broken).toBe(hotels.length)
+      const heights = await visitor
+        .role("article")
+        .all(cards =>
+          cards
+            .map(card => card.querySelector("p")?.getBoundingClientRect().top ?? 0)
+            .map((top, index) =>
+              Math.round(top - (cards[index]?.getBoundingClientRect().top ?? 0)),
+            ),
+        )
+      // The frame of 4:3 keeps its place above the words.
+      expect(new Set(heights).size).toBe(1)
+      expect(heights[0]).toBeGreaterThan(width === 375 ? 200 : 250)
+    })
+  })
+}

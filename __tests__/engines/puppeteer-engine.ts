@@ -1,0 +1,79 @@
+import puppeteer, { type ElementHandle, type LaunchOptions } from "puppeteer-core"
+import { type Browser, deadEnd, type Engine, type Key } from "./engine"
+
+/** Starts a browser that Puppeteer leads: Firefox by WebDriver BiDi, Chromium by its own protocol. */
+async function start(options: LaunchOptions): Promise<Engine> {
+  const browser = await puppeteer.launch({ headless: true, timeout: 60_000, ...options })
+  const page = await browser.newPage()
+  const alerts: string[] = []
+  page.on("dialog", dialog => {
+    alerts.push(dialog.message())
+    return dialog.accept()
+  })
+  const htmlIsThere = { waitUntil: "domcontentloaded" } as const
+  return {
+    open: async address => void (await page.goto(address, htmlIsThere)),
+    back: async () => void (await page.evaluate("history.back()")),
+    forward: async () => void (await page.evaluate("history.forward()")),
+    reload: async () => void (await page.reload(htmlIsThere)),
+    evaluate: async expression => {
+      try {
+        return await page.evaluate(expression)
+      } catch (error) {
+        if (!/context|frame|realm|navigat/i.test(String(error))) throw error
+        // The page has just gone, and another one comes.
+        return page.evaluate(expression)
+      }
+    },
+    click: async expression => {
+      const element = await page.evaluateHandle(expression)
+      await (element as ElementHandle<Element>).click()
+    },
+    press: async (key: Key, shift) => {
+      if (shift) await page.keyboard.down("Shift")
+      await page.keyboard.press(key)
+      if (shift) await page.keyboard.up("Shift")
+    },
+    type: text => page.keyboard.type(text),
+    alert: async () => alerts.shift(),
+    resize: (width, height) => page.setViewport({ width, height }),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    close: () => browser.close(),
+  }
+}
+
+export const firefox: Browser = {
+  program: {
+    name: "Firefox",
+    files: {
+      program: [
+        process.env.FIREFOX_PATH ?? "",
+        "/usr/bin/firefox-esr",
+        "/usr/bin/firefox",
+        "/Applications/Firefox.app/Contents/MacOS/firefox",
+      ],
+    },
+    packages: ["firefox-esr"],
+  },
+  start: ({ program }) =>
+    start({
+      browser: "firefox",
+      executablePath: program,
+      extraPrefsFirefox: {
+        "network.proxy.type": 1,
+        "network.proxy.http": "127.0.0.1",
+        "network.proxy.http_port": 9,
+        "network.proxy.ssl": "127.0.0.1",
+        "network.proxy.ssl_port": 9,
+      },
+    }),
+}
+
+export const chromium: Browser = {
+  program: { name: "Chromium", files: { program: [] }, packages: ["chromium"] },
+  start: ({ program }) =>
+    start({
+      executablePath: program,
+      args: ["--no-sandbox", "--disable-gpu", `--proxy-server=${deadEnd}`],
+    }),
+}

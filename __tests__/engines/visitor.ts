@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs"
+import { expect } from "@playwright/test"
+import type { Engine, Key } from "./engine"
+import type { Host } from "./host"
+import { Place } from "./place"
+
+const queries = readFileSync(
+  "node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js",
+  "utf8",
+)
+
+/** Somebody in front of a browser, who looks at what a host has. */
+export class Visitor {
+  constructor(
+    readonly engine: Engine,
+    readonly host: Host,
+  ) {}
+
+  /** Opens a page without waiting for its scripts. */
+  open(path: string): Promise<void> {
+    return this.engine.open(this.host.address + path)
+  }
+
+  /** Opens a page and waits until it reacts to input. */
+  async visit(path: string): Promise<void> {
+    await this.open(path)
+    await this.hydrated()
+  }
+
+  async hydrated(): Promise<void> {
+    await this.until(() => performance.getEntriesByName("hydrated").length > 0, "hydrated")
+  }
+
+  role(role: string, name?: string, level?: number): Place {
+    return new Place(this, []).role(role, name, level)
+  }
+
+  label(label: string): Place {
+    return new Place(this, []).label(label)
+  }
+
+  /** What a page of the host's shows inside itself (`/framed/`). */
+  frame(): Place {
+    return new Place(this, [{ frame: true }])
+  }
+
+  /** The value of an expression in the page, in which Testing Library's queries may be used. */
+  async ask(expression: string): Promise<unknown> {
+    if (await this.engine.evaluate("!window.TestingLibraryDom")) await this.engine.evaluate(queries)
+    return this.engine.evaluate(expression)
+  }
+
+  /** What a function gives that runs in the page. */
+  async evaluate<T, A extends unknown[]>(run: (...args: A) => T, ...args: A): Promise<T> {
+    return (await this.engine.evaluate(`(${run})(...${JSON.stringify(args)})`)) as T
+  }
+
+  /** Waits until a function that runs in the page says true. */
+  async until(run: () => boolean, what: string): Promise<void> {
+    await expect.poll(() => this.evaluate(run), { message: what, timeout: 15_000 }).toBe(true)
+  }
+
+  press(key: Key, shift = false): Promise<void> {
+    return this.engine.press(key, shift)
+  }
+
+  /** Path and fragment of the address. */
+  where(): Promise<string> {
+    return this.evaluate(() => location.pathname + location.hash)
+  }
+
+  async isAt(address: string): Promise<void> {
+    await expect.poll(() => this.where()).toBe(address)
+  }
+
+  /** Scrolls at once, whatever the page's scroll behaviour is. */
+  scrollTo(top: number): Promise<void> {
+    return this.evaluate(top => window.scrollTo({ top, behavior: "instant" }), top)
+  }
+
+  /** Waits until nothing has scrolled for some frames. @returns the position */
+  async scrolled(): Promise<number> {
+    await this.evaluate(() => {
+      let still = 0
+      let last = -1
+      const look = () => {
+        still = window.scrollY === last ? still + 1 : 0
+        last = window.scrollY
+        document.documentElement.dataset.still = String(still)
+        if (still < 15) requestAnimationFrame(look)
+      }
+      document.documentElement.dataset.still = "0"
+      look()
+    })
+    await this.until(() => document.documentElement.dataset.still === "15", "scrolling has ended")
+    return this.evaluate(() => window.scrollY)
+  }
+
+  /** Notes the view's position whenever it has moved. @returns gives them once it is at rest */
+  async noteScrolling(): Promise<() => Promise<number[]>> {
+    await this.evaluate(() => {
+      const positions: number[] = []
+      document.addEventListener("scroll", () => positions.push(window.scrollY))
+      Object.assign(window, { positions })
+    })
+    return async () => {
+      await this.scrolled()
+      return this.evaluate(() => (window as unknown as { positions: number[] }).positions)
+    }
+  }
+
+  /** Waits for an alert and confirms it. @returns what it said */
+  async alert(): Promise<string> {
+    let text: string | undefined
+    await expect
+      .poll(async () => {
+        text = await this.engine.alert()
+        return text
+      }, "an alert")
+      .toBeDefined()
+    return String(text)
+  }
+}

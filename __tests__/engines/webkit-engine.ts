@@ -1,0 +1,144 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { type AddressInfo, createServer } from "node:net"
+import { Builder, Key as Code, error, type WebDriver, type WebElement } from "selenium-webdriver"
+import { DriverService } from "selenium-webdriver/remote"
+import { type Browser, deadEnd, type Engine } from "./engine"
+
+const codes = {
+  Tab: Code.TAB,
+  Enter: Code.ENTER,
+  Escape: Code.ESCAPE,
+  ArrowUp: Code.ARROW_UP,
+}
+
+/** MiniBrowser has windows as narrow as a phone only without its bars. */
+const bare = "toolbar=no,location=no,menubar=no,status=no,scrollbars=yes,resizable=yes"
+
+/** Side of the screen, pixels. The pointer rests in its middle, and the window below it is active. */
+const screen = 2400
+
+async function start(files: Record<string, string>): Promise<Engine> {
+  const port = await freePort()
+  // A number of its own: a display that goes takes one of the same number that comes along with it.
+  const number = `:${port}`
+  const display = spawn(
+    String(files.display),
+    [number, "-displayfd", "1", "-screen", "0", `${screen}x${screen}x24`, "-nolisten", "tcp"],
+    { stdio: ["ignore", "pipe", "ignore"] },
+  )
+  await once(display.stdout, "data")
+  const service = new DriverService(String(files.driver), {
+    loopback: true,
+    port,
+    args: [`--port=${port}`],
+    env: {
+      ...process.env,
+      DISPLAY: number,
+      // The sandbox needs rights that containers do not give; the pages are the site's own.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+    },
+  })
+  const driver = await new Builder()
+    .usingServer(await service.start(60_000))
+    .withCapabilities({
+      browserName: "MiniBrowser",
+      // Any other would have each command wait for files that a test keeps back.
+      pageLoadStrategy: "none",
+      unhandledPromptBehavior: "ignore",
+      proxy: {
+        proxyType: "manual",
+        httpProxy: deadEnd,
+        sslProxy: deadEnd,
+        noProxy: ["127.0.0.1"],
+      },
+      "webkitgtk:browserOptions": {
+        binary: files.program,
+        args: ["--automation", "--javascript-can-open-windows-automatically=true"],
+      },
+    })
+    .build()
+  await openBareWindow(driver)
+  return {
+    open: async address => {
+      for (const next of [new URL("/blank", address).href, address]) {
+        await driver.get(next)
+        const there = `return location.href === "${next}" && document.readyState !== "loading"`
+        await driver.wait(() => driver.executeScript(there), 30_000)
+      }
+    },
+    back: () => driver.executeScript("history.back()"),
+    forward: () => driver.executeScript("history.forward()"),
+    reload: () => driver.navigate().refresh(),
+    evaluate: expression => driver.executeScript(`return ${expression}`),
+    click: async expression => {
+      const element: WebElement = await driver.executeScript(`return ${expression}`)
+      await element.click()
+    },
+    press: async (key, shift) => {
+      const actions = driver.actions()
+      if (shift) actions.keyDown(Code.SHIFT)
+      actions.sendKeys(codes[key])
+      if (shift) actions.keyUp(Code.SHIFT)
+      await actions.perform()
+    },
+    type: text => driver.actions().sendKeys(text).perform(),
+    alert: async () => {
+      try {
+        const alert = driver.switchTo().alert()
+        const text = await alert.getText()
+        await alert.accept()
+        return text
+      } catch (problem) {
+        if (problem instanceof error.NoSuchAlertError) return
+        throw problem
+      }
+    },
+    resize: async (width, height) => {
+      const place = { x: (screen - width) / 2, y: (screen - height) / 2 }
+      await driver
+        .manage()
+        .window()
+        .setRect({ width, height, ...place })
+    },
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
+    close: async () => {
+      await driver.quit()
+      await service.kill()
+      display.kill()
+    },
+  }
+}
+
+async function openBareWindow(driver: WebDriver) {
+  const first = await driver.getWindowHandle()
+  await driver.executeScript(`open("about:blank", "_blank", "width=375,height=800,${bare}")`)
+  const opened = (await driver.getAllWindowHandles()).find(handle => handle !== first)
+  await driver.switchTo().window(String(opened))
+}
+
+async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, "close")
+  return port
+}
+
+const libraries = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu"]
+
+export const webkit: Browser = {
+  program: {
+    name: "WebKit",
+    files: {
+      driver: ["/usr/bin/WebKitWebDriver"],
+      program: libraries.flatMap(folder =>
+        ["4.1", "4.0"].map(version => `${folder}/webkit2gtk-${version}/MiniBrowser`),
+      ),
+      display: ["/usr/bin/Xvfb"],
+    },
+    packages: ["webkit2gtk-driver", "xvfb"],
+  },
+  start,
+}
