@@ -1,35 +1,53 @@
-import { execFileSync } from "node:child_process"
+import { execFile } from "node:child_process"
 import { createHash } from "node:crypto"
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { siteAddress } from "../src/site-address"
+import { promisify } from "node:util"
+import { pathPrefixOf, siteAddress } from "../src/site-address"
+import { growContent } from "./grown-content"
 import { copied, generatedTypes, ProjectCopy } from "./project-copy"
 
-/** Where the site that is tested is built: with the tests' content, at the address of examples. */
-export const testSite = ".test-site"
-
-/** What its visitors get. */
-export const testPublic = `${testSite}/public`
+/** What visitors get of the site that is tested: with the tests' content, at the address of examples. */
+export const testPublic = ".test-site/public"
 
 export const testSiteUrl = String(siteAddress())
 
-/** What it was built from. */
-const mark = `${testSite}/built-from`
+/** The same of one with as much content as there may be, published under a path. */
+export const grownPublic = ".test-site-grown/public"
 
-/** Builds the site that is tested, unless it was built from what is here. */
-export function buildTestSite(): void {
+export const grownSiteUrl = "https://name.github.io/marquisade"
+
+export const grownPrefix = pathPrefixOf(grownSiteUrl)
+
+/** Builds both, unless they were built from what is here. */
+export async function buildTestSites(): Promise<void> {
+  await Promise.all([
+    buildOnce(".test-site"),
+    buildOnce(".test-site-grown", grownSiteUrl, copy => growContent(join(copy.folder, "content"))),
+  ])
+}
+
+async function buildOnce(
+  folder: string,
+  address = testSiteUrl,
+  change: (copy: ProjectCopy) => void = () => {},
+) {
   const source = digest()
+  const mark = `${folder}/built-from`
   if (read(mark) === source) return
-  console.log("Building the site that is tested…")
+  console.log(`Building ${folder}, a site that is tested…`)
   rmSync(mark, { force: true })
-  const { args, options } = new ProjectCopy(testSite).gatsby("build")
+  const copy = new ProjectCopy(folder)
+  change(copy)
+  const { args, options } = copy.gatsby("build", "--prefix-paths")
+  const env = { ...options.env, SITE_URL: address }
   try {
-    execFileSync(process.execPath, args, { ...options, stdio: "pipe" })
+    await promisify(execFile)(process.execPath, args, { ...options, env, maxBuffer: 10_000_000 })
   } catch (error) {
     // The next attempt begins anew.
-    rmSync(testSite, { recursive: true, force: true })
-    const { stdout = "", stderr = "" } = error as { stdout?: Buffer; stderr?: Buffer }
-    throw new Error(`The site that is tested could not be built.\n${stdout}${stderr}`)
+    rmSync(folder, { recursive: true, force: true })
+    const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string }
+    throw new Error(`${folder} could not be built.\n${stdout}${stderr}`)
   }
   writeFileSync(mark, source)
 }
@@ -37,7 +55,8 @@ export function buildTestSite(): void {
 /** Names all that goes into a build: other files, other packages or another Node make it another. */
 function digest(): string {
   const hash = createHash("sha256").update(process.version)
-  for (const from of [...Object.values(copied), "package-lock.json"]) {
+  const inputs = [...Object.values(copied), "package-lock.json", "__tests__/grown-content.ts"]
+  for (const from of inputs) {
     for (const file of filesOf(from)) hash.update(file).update(readFileSync(file))
   }
   return hash.digest("hex")

@@ -1,10 +1,10 @@
-import { buildTestSite } from "../test-site"
+import { buildTestSites } from "../test-site"
 import { obtainChromium } from "./chromium"
 import { startHost } from "./host"
 
 export default async function globalSetup() {
   await obtainChromium()
-  buildTestSite()
+  await buildTestSites()
   const host = await startHost()
   return () => host.close()
 }

@@ -1,34 +1,20 @@
-import { spawnSync } from "node:child_process"
 import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
-import { ProjectCopy } from "../project-copy"
+import { grownPublic, grownSiteUrl, grownPrefix as prefix } from "../test-site"
 import { startHost } from "./host"
 import { expectToBeAt, loadedAhead, visit } from "./steps"
 import { expect, test } from "./test"
 
-const prefix = "/marquisade"
-
-// One build for all: it takes half a minute.
-test.describe.configure({ mode: "serial" })
-
-let copy: ProjectCopy
 let host: Server
 let site: string
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
-  copy = new ProjectCopy()
-  const { args, options } = copy.gatsby("build", "--prefix-paths")
-  const env = { ...options.env, SITE_URL: `https://name.github.io${prefix}` }
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { ...options, env })
-  expect(status, `${stdout}${stderr}`).toBe(0)
-  host = await startHost(0, `${copy.folder}/public`, prefix)
+  host = await startHost(0, grownPublic, prefix)
   site = `http://127.0.0.1:${(host.address() as AddressInfo).port}${prefix}`
 })
 
 test.afterAll(() => {
-  host?.close()
-  copy?.remove()
+  host.close()
 })
 
 test("under a path, all that is asked for is under it", async ({ page }) => {
@@ -39,10 +25,7 @@ test("under a path, all that is asked for is under it", async ({ page }) => {
   })
   await visit(page, `${site}/`)
   await loadedAhead(page)
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute(
-    "href",
-    `https://name.github.io${prefix}/`,
-  )
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${grownSiteUrl}/`)
   for (const link of ["manifest", "icon", "apple-touch-icon"]) {
     const address = await page
       .locator(`link[rel="${link}"]`)
