@@ -19,12 +19,16 @@ export const grownSiteUrl = "https://name.github.io/marquisade"
 
 export const grownPrefix = pathPrefixOf(grownSiteUrl)
 
-/** Builds both, unless they were built from what is here. */
-export async function buildTestSites(): Promise<void> {
-  await Promise.all([
-    buildOnce(".test-site"),
-    buildOnce(".test-site-grown", grownSiteUrl, copy => growContent(join(copy.folder, "content"))),
-  ])
+/** Builds the site that is tested, unless it was built from what is here. */
+export function buildTestSite(): Promise<void> {
+  return buildOnce(".test-site")
+}
+
+/** Builds the one with as much content as there may be, unless it was built from what is here. */
+export function buildGrownSite(): Promise<void> {
+  return buildOnce(".test-site-grown", grownSiteUrl, copy =>
+    growContent(join(copy.folder, "content")),
+  )
 }
 
 async function buildOnce(

@@ -64,9 +64,9 @@ test("a new section and a new page are on the site", async ({ context, server })
   await expect(form.page.getByRole("heading", { name: /Gift Vouchers/ })).toBeVisible()
 })
 
-test("a build has nothing of the editor in it", () => {
+test("a build has nothing of the editor in it", async () => {
   test.setTimeout(240_000)
-  buildTestSite()
+  await buildTestSite()
   const files = readdirSync(testPublic, { recursive: true, withFileTypes: true })
   const traces = files
     .filter(file => file.isFile())
