@@ -21,7 +21,7 @@ test("the list of forms, and a hotel's form", async ({ page, form, editor }) => 
   await form.field("Number").fill("1")
   await form.button("Save").click()
   await expect(form.problems()).toContainText("there twice")
-  await take(form, "mistake")
+  await take(form, "mistake", form.problems())
 })
 
 test("a legal clause", async ({ form }) => {

@@ -62,6 +62,7 @@ test("a number that another hotel has is refused in our words", async ({ form, e
   await form.button("Save").click()
   await expect(form.problems()).toContainText("The number 1 is there twice")
   await expect(form.problems()).toContainText("Give one of the two another number.")
+  await expect(form.problems().getByRole("list")).toBeInViewport()
   await expect(form.field("Number")).toHaveValue("1")
   expect(editor.changes()).toEqual([])
 })

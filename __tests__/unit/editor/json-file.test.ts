@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs"
 import { mergeIntoJson } from "../../../src/editor/server/json-file"
+import { Random } from "./random"
 
 const list = `[
   {
@@ -93,3 +95,36 @@ test("an object keeps its fields' order", () => {
   const text = '{\n  "b": { "x": 1 },\n  "a": [1, 2]\n}\n'
   expect(mergeIntoJson(text, { a: [1, 3], b: { x: 1 } })).toBe(text.replace("2]", "3]"))
 })
+
+test("1,000 random changes of a list are read as they were meant, and nothing else is touched", () => {
+  const hotels = readFileSync("__tests__/content/hotels.json", "utf8")
+  for (let seed = 1; seed <= 1000; seed++) {
+    const random = new Random(seed)
+    const text = random.below(2) ? hotels : hotels.replaceAll("\n", "\r\n")
+    const before = JSON.parse(text) as Record<string, unknown>[]
+    const after = before
+      .filter(() => random.below(6) > 0)
+      .map(item => {
+        if (random.below(3) > 0) return item
+        const { imageCredit, ...others } = item
+        if (imageCredit) return others
+        return { ...item, description: `Changed: "${seed}" \\ é` }
+      })
+      .sort(() => (random.below(2) ? 0 : random.next() - 0.5))
+    if (random.below(3) === 0) after.splice(random.below(3), 0, { id: 99, name: "New" })
+    const written = mergeIntoJson(text, after)
+    expect([seed, JSON.stringify(JSON.parse(written))]).toEqual([seed, JSON.stringify(after)])
+    expect(written.includes("\r\n")).toBe(text.includes("\r\n") && after.length > 0)
+    for (const item of before) {
+      const source = spelt(item, text)
+      expect(text).toContain(source)
+      if (after.includes(item)) expect(written).toContain(source)
+    }
+  }
+})
+
+/** An entry as the file has it. */
+function spelt(item: unknown, text: string) {
+  const lines = JSON.stringify(item, null, 2).replaceAll("\n", "\n  ")
+  return text.includes("\r\n") ? lines.replaceAll("\n", "\r\n") : lines
+}

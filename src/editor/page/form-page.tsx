@@ -1,4 +1,4 @@
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 import { ConflictQuestion } from "./conflict-question"
 import { Consequence } from "./consequence"
 import { Field } from "./fields/field"
@@ -21,9 +21,16 @@ export function FormPage({ name }: { name: string }) {
     return () => removeEventListener("keydown", onKey)
   })
 
+  // What keeps it from being saved stands above the form, perhaps out of sight.
+  const refused = useRef<HTMLDivElement>(null)
+  const message = state?.message
+  useEffect(() => {
+    if (message && message !== savedMessage) refused.current?.querySelector("ul")?.focus()
+  }, [message])
+
   if (failure) return <p role="alert">{failure.message}</p>
   if (!state) return <p role="status">Opening…</p>
-  const { opened, values, problems, message, revision, conflict, consequence } = state
+  const { opened, values, problems, revision, conflict, consequence } = state
   const { title, description, path, rule } = opened.form
   if (!opened.values) {
     return (
@@ -64,7 +71,9 @@ export function FormPage({ name }: { name: string }) {
         </p>
       </div>
       <Consequence text={consequence} agree={() => save(true)} />
-      <div role="alert">{problems.length > 0 && <Problems problems={problems} />}</div>
+      <div role="alert" ref={refused}>
+        {problems.length > 0 && <Problems problems={problems} />}
+      </div>
       <form
         key={revision}
         onSubmit={event => event.preventDefault()}

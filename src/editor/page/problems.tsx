@@ -4,7 +4,7 @@ import { idOf } from "./fields/field-context"
 /** What the check has to say, each with a way to its field. */
 export function Problems({ problems }: { problems: FormProblem[] }) {
   return (
-    <ul className="problems">
+    <ul className="problems" tabIndex={-1}>
       {problems.map(({ file, line, form, at, field, message, remedy, excerpt }) => (
         <li key={`${file}${line}${field}${message}`}>
           <strong>{message}</strong> {remedy}
