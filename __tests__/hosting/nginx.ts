@@ -26,6 +26,9 @@ export const nginx: WebServer = {
     error_log stderr;
     events { worker_connections 8192; }
     http {
+      # As Debian has them.
+      sendfile on;
+      tcp_nopush on;
       access_log off;
       ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
         .map(name => `${name}_temp_path ${folder}/${name};`)

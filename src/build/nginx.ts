@@ -3,9 +3,9 @@ import { mediaTypes } from "./media-types"
 
 /**
  * The rules as the part of nginx's configuration that goes into a `server` block whose `root` is
- * `public/`. Each set of headers is written out once, without variables: answers to what nginx cannot
- * even read carry them too, and those come before variables have values. (A `map` needs variables,
- * and a place outside the block.)
+ * `public/`. Where a path has other headers they are written out, without variables: answers to what
+ * nginx cannot even read carry them all, and those come before variables have values. (A `map` needs
+ * variables, and a place outside the block.)
  */
 export function nginxConfig(rules: HeaderRule[]): string {
   return `# Written by the build, from the rules of public/_headers. To be included in a server block whose
@@ -45,42 +45,34 @@ location / {
   ${tries}
 }
 
-location ~ ^/(${notForVisitors.map(literal).join("|")})(/|$) {
-  return 404;
-}
+${notForVisitors
+  .flatMap(name => [`= /${name}`, `^~ /${name}/`])
+  .map(path => `location ${path} {\n  return 404;\n}`)
+  .join("\n")}
 ${locations(rules)}`
 }
 
 const tries = "try_files $uri $uri.html $uri/index.html =404;"
 
-/** A location for paths that have the same headers, which take the place of all others there. */
+/** A location for each path of the rules, whose headers take the place of all others there. */
 function locations(rules: HeaderRule[]): string {
   const paths = new Set(rules.map(({ path }) => path))
-  const families = [...paths].filter(path => path.endsWith("/*") && path !== "/*")
-  const places = new Map<string, string[]>()
-  for (const path of paths) {
-    if (path.endsWith("*")) continue
-    const lines = headerLines(headersOf(path, rules))
-    places.set(lines, [...(places.get(lines) ?? []), literal(path)])
-  }
-  return [
-    ...[...places].map(([lines, paths]) => location(paths.join("|"), lines)),
-    // nginx takes the first that matches.
-    ...families
-      .sort((one, other) => other.length - one.length)
-      .map(path =>
-        location(`${literal(path.slice(0, -1))}.*`, headerLines(headersOf(path, rules))),
-      ),
-  ].join("")
-}
-
-function location(paths: string, lines: string): string {
-  return `
-location ~ "^(?:${paths})$" {
-${lines.replace(/^/gm, "  ")}
+  paths.delete("/*")
+  return [...paths]
+    .map(
+      path => `
+location ${matching(path)} {
+${headerLines(headersOf(path, rules)).replace(/^/gm, "  ")}
   ${tries}
 }
-`
+`,
+    )
+    .join("")
+}
+
+/** How nginx finds the paths of a rule; patterns would be tried for each request, one by one. */
+function matching(path: string): string {
+  return path.endsWith("*") ? `^~ ${path.slice(0, -1)}` : `= ${path}`
 }
 
 /** All headers of a path, later rules over earlier ones. */
@@ -93,8 +85,4 @@ function headerLines(headers: Record<string, string>): string {
   return Object.entries(headers)
     .map(([name, value]) => `add_header ${name} "${value.replace(/["\\]/g, "\\$&")}" always;`)
     .join("\n")
-}
-
-function literal(text: string): string {
-  return text.replace(/[.*+?^$(){}|[\]\\]/g, "\\$&")
 }

@@ -1,0 +1,140 @@
+import { existsSync, readFileSync } from "node:fs"
+import { loadavg } from "node:os"
+import { resolve } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
+import { parseArgs } from "node:util"
+import { ask } from "../hosting/ask"
+import { Builds } from "../hosting/builds"
+import { caddy } from "../hosting/caddy"
+import { startLoad } from "../hosting/load"
+import { nginx } from "../hosting/nginx"
+import { obtain } from "../hosting/programs"
+import { Publisher } from "../hosting/publisher"
+import { RunningServer, siteOf, type WebServer } from "../hosting/web-server"
+import { type Kind, load, type Work } from "./server-load"
+
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: "string", default: "3" },
+    rounds: { type: "string", default: "3" },
+    publications: { type: "string", default: "20" },
+  },
+})
+
+const port = Number(process.env.PORT ?? 9320)
+
+/** The same files from nginx that knows nothing of the site but where they are. */
+const plain = `root "${resolve("public")}";
+brotli_static on;
+gzip_static on;
+error_page 404 /404.html;
+location / { try_files $uri $uri.html $uri/index.html =404; }
+`
+
+async function start(server: WebServer, at: number, site?: string): Promise<RunningServer> {
+  const files = obtain(server)
+  if (typeof files === "string") throw new Error(files)
+  const running = new RunningServer(server, files, site, at)
+  await running.answers()
+  return running
+}
+
+const median = (values: number[]) =>
+  values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** The median of each figure. */
+function middle(works: Work[]): Work {
+  const names = Object.keys(works[0] ?? {}) as (keyof Work)[]
+  const figures = names.map(name => [name, median(works.map(work => work[name]))])
+  return Object.fromEntries(figures)
+}
+
+/** Loads all servers in turn, some rounds over, so that what else the machine does falls on all of them. */
+async function measureLoad(): Promise<void> {
+  const script = readFileSync("public/index.html", "utf8").match(/\/app-[0-9a-f]+\.js/)?.[0] ?? ""
+  const servers = {
+    "nginx, plain": await start(nginx, port, plain),
+    nginx: await start(nginx, port + 1, siteOf(nginx)),
+    Caddy: await start(caddy, port + 2, siteOf(caddy)),
+  }
+  for (const connections of [50, 500, 5_000]) {
+    for (const name of ["page", "304", "404", "script"]) {
+      const works: Record<string, Work[]> = {}
+      for (let round = 0; round < Number(options.rounds); round++) {
+        for (const [server, { place, process }] of Object.entries(servers)) {
+          const { headers } = await ask(place, "/", { "Accept-Encoding": "br" })
+          const kinds: Record<string, Kind> = {
+            page: { name, path: "/" },
+            "304": { name, path: "/", headers: { "If-None-Match": String(headers.etag) } },
+            "404": { name, path: "/no-such-page" },
+            script: { name, path: script },
+          }
+          const at = port + Object.keys(servers).indexOf(server)
+          const kind = kinds[name] as Kind
+          const work = await load(
+            at,
+            Number(process.pid),
+            kind,
+            connections,
+            Number(options.seconds),
+          )
+          works[server] = [...(works[server] ?? []), work]
+        }
+      }
+      const table = Object.entries(works).map(([server, works]) => [server, middle(works)])
+      console.log(`${name}, ${connections} connections`)
+      console.table(Object.fromEntries(table))
+      const ratio = (figure: "rate" | "processor") =>
+        median(
+          (works.nginx ?? []).map((work, round) => {
+            const other = works["nginx, plain"]?.[round]?.[figure] ?? Number.NaN
+            return figure === "rate" ? work.rate / other : other / work.processor
+          }),
+        ).toFixed(2)
+      console.log(
+        `nginx: ${ratio("rate")} of the plain one's answers a second, ${ratio("processor")} of its answers for the same processor time\n`,
+      )
+    }
+  }
+  for (const running of Object.values(servers)) await running.stop()
+}
+
+/** Publishes two builds in turn, one each second, while visitors ask as fast as they are answered. */
+async function measurePublications(builds: Builds): Promise<void> {
+  for (const server of [nginx, caddy]) {
+    const running = await start(server, port)
+    const publisher = new Publisher(running)
+    await publisher.publish(builds.first)
+    const load = startLoad({ host: "127.0.0.1", port }, builds, 50)
+    for (let count = 0; count < Number(options.publications); count++) {
+      const second = pause(1_000)
+      const { ended, said } = await publisher.publish(count % 2 ? builds.first : builds.next)
+      if (ended !== 0) throw new Error(said)
+      await second
+    }
+    const { seen, errors, timeouts, latency } = await load.stop()
+    console.log(
+      `${server.name}: ${options.publications} publications, answers by the build they were of:`,
+    )
+    console.table({
+      ...seen,
+      "broken connections": errors,
+      "no answer": timeouts,
+      "p99, ms": latency.p99,
+    })
+    await running.stop()
+  }
+}
+
+async function measure() {
+  if (!existsSync("hosting/SHA256SUMS")) throw new Error("Build the site first: npm run build")
+  console.log(`The load of the machine was ${loadavg()[0]?.toFixed(1)} when this began.`)
+  const builds = new Builds()
+  await builds.make()
+  await measurePublications(builds)
+  builds.remove()
+  await measureLoad()
+  console.log(`The load of the machine was ${loadavg()[0]?.toFixed(1)} when this ended.`)
+}
+
+measure()
