@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { until } from "../develop/until"
@@ -20,16 +20,21 @@ export const telling = Object.keys(answered)
 /** Text without the characters that autocannon cuts in two where a packet ends. */
 const ascii = (text: string) => text.replace(/[^\x20-\x7e]/g, "")
 
-/** The build of the project, which is called the first, and the next one; tells of answers whose they are. */
+/** A build, which is called the first, and the next one; tells of answers whose they are. */
 export class Builds {
-  readonly first = "."
-  readonly next = join(mkdtempSync(join(tmpdir(), "marquisade-")), "next")
+  private readonly folder = mkdtempSync(join(tmpdir(), "marquisade-"))
+  readonly first = join(this.folder, "first")
+  readonly next = join(this.folder, "next")
   private readonly answers = new Map<string, string>()
   private readonly policies = new Map<string, string>()
 
-  async make(): Promise<void> {
-    mkdirSync(this.next)
-    await makeNextBuild(this.next)
+  /** @param site The folder of the project, or of the site that is tested */
+  async make(site = "."): Promise<void> {
+    for (const name of ["public", "hosting"]) {
+      cpSync(join(site, name), join(this.first, name), { recursive: true })
+    }
+    cpSync("hosting/publish", join(this.first, "hosting/publish"))
+    await makeNextBuild(this.first, this.next)
     for (const [name, folder] of [
       ["first", this.first],
       ["next", this.next],
@@ -66,6 +71,6 @@ export class Builds {
   }
 
   remove(): void {
-    rmSync(join(this.next, ".."), { recursive: true })
+    rmSync(this.folder, { recursive: true })
   }
 }

@@ -1,5 +1,5 @@
 import { cpSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs"
-import { extname, join } from "node:path"
+import { extname } from "node:path"
 import { readBuiltAssets } from "../../src/build/built-assets"
 import { compressFiles } from "../../src/build/compress"
 import { noteFinishedBuild } from "../../src/build/finished-build"
@@ -7,17 +7,16 @@ import { textTypes } from "../../src/build/media-types"
 import { writeHeaders } from "../../src/build/write-headers"
 
 /**
- * Makes the build that comes after the one in `public/` and `hosting/`: the same site with other code,
- * so that no script or style has the name it had, and all pages, their inline scripts and the policy
+ * Makes the build that comes after another: the same site with other code, so that no script or style has the name it had, and all pages, their inline scripts and the policy
  * differ. What a new build would take a minute for is done by changing each hash in the built files;
  * all else, headers and configuration too, is written as in a build.
- * @param folder Where it is to be; it has to exist
+ * @param first The folder of the build before
+ * @param next The folder where it is to be
  */
-export async function makeNextBuild(folder: string): Promise<void> {
+export async function makeNextBuild(first: string, next: string): Promise<void> {
   const project = process.cwd()
-  cpSync("public", join(folder, "public"), { recursive: true })
-  cpSync("hosting", join(folder, "hosting"), { recursive: true })
-  process.chdir(folder)
+  cpSync(first, next, { recursive: true })
+  process.chdir(next)
   try {
     const renamed = changeHashes()
     const pages = renamed.filter(file => file.endsWith(".html"))
