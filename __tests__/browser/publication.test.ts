@@ -1,11 +1,12 @@
 import { once } from "node:events"
 import { type AddressInfo, createServer } from "node:net"
+import { dirname } from "node:path"
 import { Builds } from "../hosting/builds"
 import { nginx } from "../hosting/nginx"
 import { obtain } from "../hosting/programs"
 import { Publisher } from "../hosting/publisher"
 import { RunningServer } from "../hosting/web-server"
-import { testSite } from "../test-site"
+import { testPublic } from "../test-site"
 import { bookingForm, contactForm, fill, message, noteAlerts, stay } from "./forms"
 import { visit } from "./steps"
 import { expect, test } from "./test"
@@ -23,7 +24,7 @@ test.describe(`when a build with other code is published while the site is open$
 
   test.beforeEach(async () => {
     if (typeof files === "string") return
-    await builds.make(testSite)
+    await builds.make(dirname(testPublic))
     const port = await freePort()
     site = `http://127.0.0.1:${port}`
     running = new RunningServer(nginx, files, undefined, port)

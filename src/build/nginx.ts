@@ -24,6 +24,9 @@ brotli_static on;
 gzip_static on;
 gzip_vary on;
 
+# The headers are longer than the 1,460 bytes for which nginx waits: they would go out alone.
+postpone_output 8k;
+
 # Nobody holds a connection by being slow, or has a file sent in a thousand pieces.
 client_header_timeout 10s;
 client_body_timeout 10s;
