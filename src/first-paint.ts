@@ -38,7 +38,10 @@ export function actFromFirstPaint(): void {
   if (CSS.supports("selector(:user-invalid)")) {
     listen("invalid", (target, event) => {
       event.preventDefault()
-      if (target.form.querySelector(":invalid") === target) target.focus()
+      if (target.form.querySelector(":invalid") !== target) return
+      target.focus()
+      // WebKit leaves the label under the header.
+      target.labels?.[0]?.scrollIntoView?.({ block: "nearest" })
     })
   }
 
