@@ -3,5 +3,5 @@ import { buildTestSite } from "../test-site"
 
 export default async function globalSetup() {
   await obtainChromium()
-  buildTestSite()
+  await buildTestSite()
 }
