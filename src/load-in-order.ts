@@ -48,6 +48,10 @@ export function loadInOrder(addresses: string[]): void {
   addEventListener("error", giveUp)
   addEventListener("unhandledrejection", giveUp)
   setTimeout(giveUp, 30_000)
+  // What was on its way when a page was left does not always come in one from the back-forward cache.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted && dataset.scripts !== "here") location.reload()
+  })
 
   const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
   if (page && page.responseStart - page.requestStart < 100) {
