@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, request } from "node:http"
+import { type Agent, type IncomingHttpHeaders, request } from "node:http"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 
 /** Where a server listens. */
@@ -13,15 +13,19 @@ export interface Answer {
   body: Buffer
 }
 
-/** Asks a server for a path, with no other headers than those given. */
+/**
+ * Asks a server for a path, with no other headers than those given.
+ * @param agent Keeps connections; without it each request has one of its own
+ */
 export function ask(
   place: Place,
   path: string,
   headers: Record<string, string> = {},
   method = "GET",
+  agent: Agent | false = false,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request({ ...place, path, headers, method, agent: false }, async response => {
+    const asked = request({ ...place, path, headers, method, agent }, async response => {
       try {
         const sent = Buffer.concat(await response.toArray())
         const encoding = response.headers["content-encoding"]

@@ -17,9 +17,6 @@ const answered: Record<string, string> = {
 /** Paths for which all builds answer differently. */
 export const telling = Object.keys(answered)
 
-/** Text without the characters that autocannon cuts in two where a packet ends. */
-const ascii = (text: string) => text.replace(/[^\x20-\x7e]/g, "")
-
 /** A build, which is called the first, and the next one; tells of answers whose they are. */
 export class Builds {
   private readonly folder = mkdtempSync(join(tmpdir(), "marquisade-"))
@@ -42,7 +39,7 @@ export class Builds {
       const read = (file: string) => readFileSync(join(folder, "public", file), "utf8")
       for (const [path, file] of Object.entries(answered)) {
         const status = path === "/no-such-page" ? 404 : 200
-        this.answers.set(`${status} ${ascii(read(file))}`, name)
+        this.answers.set(`${status} ${read(file)}`, name)
       }
       const [, policy = ""] = /Content-Security-Policy: (.*)/.exec(read("_headers")) ?? []
       this.policies.set(policy, name)
@@ -51,7 +48,7 @@ export class Builds {
 
   /** The name of the build that an answer is of, or what is wrong with it. */
   of(status: number, body: string, policy: unknown): string {
-    const content = this.answers.get(`${status} ${ascii(body)}`) ?? `nothing, status ${status}`
+    const content = this.answers.get(`${status} ${body}`) ?? `nothing, status ${status}`
     const allowed = this.policies.get(String(policy)) ?? "nothing"
     return content === allowed ? content : `content of ${content}, policy of ${allowed}`
   }
