@@ -1,6 +1,7 @@
+import type { Page } from "@playwright/test"
 import { findChromium } from "./chromium"
 import { bookingForm, fill, noteAlerts, stay } from "./forms"
-import { visit } from "./steps"
+import { answerAfter, hydrated, visit } from "./steps"
 import { expect, test } from "./test"
 
 // Playwright switches the cache off.
@@ -11,22 +12,38 @@ test.use({
   },
 })
 
-test("a page from the back-forward cache is as it was left, and works", async ({ page }) => {
-  const alerts = noteAlerts(page)
-  await page.addInitScript(() => {
-    addEventListener("pageshow", ({ persisted }) => {
-      document.documentElement.dataset.restored = String(persisted)
-    })
-  })
-  await visit(page, "/")
-  await fill(bookingForm(page), stay)
+/** Leaves a page for another and comes back, and makes sure that the cache kept it. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    addEventListener("pageshow", ({ persisted }) => console.log(`persisted: ${persisted}`)),
+  )
+  const restored = page.waitForEvent("console", message => message.text() === "persisted: true")
   await page.goto("/icon.svg")
   // Playwright's own goBack waits for a load, and there is none.
   await page.evaluate(() => history.back())
-  await expect(page.locator("html")).toHaveAttribute("data-restored", "true")
+  await restored
+}
+
+test("a page from the back-forward cache is as it was left, and works", async ({ page }) => {
+  const alerts = noteAlerts(page)
+  await visit(page, "/")
+  await fill(bookingForm(page), stay)
+  await leaveAndReturn(page)
   await expect(bookingForm(page).getByText("3 nights · 4 guests")).toBeVisible()
   await bookingForm(page).getByRole("button", { name: "Request Booking" }).click()
   await expect.poll(() => alerts).toHaveLength(1)
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click()
   await expect(page.getByRole("heading", { level: 1, name: /terms/i })).toBeVisible()
+})
+
+test("one that was left before its scripts came gets them on the way back", async ({ page }) => {
+  await answerAfter(page, 1000)
+  let left = false
+  await page.route("**/*.js", route => (left ? route.continue() : undefined))
+  const asked = page.waitForRequest("**/*.js")
+  await page.goto("/", { waitUntil: "domcontentloaded" })
+  await asked
+  left = true
+  await leaveAndReturn(page)
+  await hydrated(page)
 })

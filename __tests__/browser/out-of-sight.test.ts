@@ -1,0 +1,75 @@
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import puppeteer, { type Browser } from "puppeteer-core"
+import { findChromium } from "./chromium"
+import { startHost } from "./host"
+import { expect, test } from "./test"
+
+// Playwright has every page believe that it is seen, and browsers prerender none that it leads.
+let browser: Browser
+let host: Server
+let server: Server
+let address: string
+/** What was asked for, with its purpose where that is to prerender. */
+let asked: string[]
+
+const prerenders = `<!doctype html><script type="speculationrules">
+  {"prerender": [{"source": "list", "urls": ["/"], "eagerness": "immediate"}]}
+</script><a href="/">Home</a>`
+
+// What is out of sight may wait for the processor.
+const patiently = expect.configure({ timeout: 15_000 })
+
+test.beforeEach(async () => {
+  asked = []
+  host = await startHost(0)
+  server = createServer((request, response) => {
+    asked.push(`${request.url} ${request.headers["sec-purpose"] ?? ""}`.trim())
+    if (request.url === "/leads-to-home") {
+      response.setHeader("Content-Type", "text/html").end(prerenders)
+    } else {
+      host.emit("request", request, response)
+    }
+  })
+  await new Promise<void>(resolve => server.listen(0, "127.0.0.1", resolve))
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  browser = await puppeteer.launch({
+    executablePath: findChromium(),
+    args: ["--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
+  })
+})
+
+test.afterEach(async () => {
+  await browser.close()
+  server.close()
+  host.close()
+})
+
+/** What a page asks for once it is hydrated: the pages that it leads to. */
+const ahead = "/page-data/terms/page-data.json"
+
+test("a page in a tab of the background comes to life, and works when it is shown", async () => {
+  const page = await browser.newPage()
+  await (await browser.newPage()).bringToFront()
+  await page.goto(address, { waitUntil: "domcontentloaded" })
+  expect(await page.evaluate(() => document.visibilityState)).toBe("hidden")
+  await patiently.poll(() => asked).toContain(ahead)
+  expect(await page.evaluate(() => document.visibilityState)).toBe("hidden")
+  await page.bringToFront()
+  await page.$eval('footer a[href="/terms"]', link => link.click())
+  await page.waitForFunction(() => /terms/i.test(document.querySelector("h1")?.textContent ?? ""))
+})
+
+test("a page that is prerendered comes to life before it is shown", async () => {
+  const page = await browser.newPage()
+  await page.goto(`${address}/leads-to-home`)
+  await patiently.poll(() => asked).toContain(`${ahead} prefetch;prerender`)
+})
+
+test("a page that is shown while it is being prerendered comes to life", async () => {
+  const page = await browser.newPage()
+  await page.goto(`${address}/leads-to-home`)
+  await patiently.poll(() => asked).toContain("/ prefetch;prerender")
+  await page.click("a")
+  await patiently.poll(() => asked).toContain(ahead)
+})
