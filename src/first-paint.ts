@@ -39,9 +39,9 @@ export function actFromFirstPaint(): void {
     listen("invalid", (target, event) => {
       event.preventDefault()
       if (target.form.querySelector(":invalid") !== target) return
-      target.focus()
-      // WebKit leaves the label under the header.
-      target.labels?.[0]?.scrollIntoView?.({ block: "nearest" })
+      // By itself WebKit leaves the label under the header, and may not be done when it is asked for more.
+      target.focus({ preventScroll: true })
+      target.parentElement?.scrollIntoView?.({ block: "nearest" })
     })
   }
 

@@ -1,4 +1,5 @@
 import { message } from "../browser/forms"
+import { eventually } from "./eventually"
 import { fill } from "./forms"
 import { expect, test } from "./test"
 
@@ -6,26 +7,45 @@ for (const width of [375, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ view: { width, height: 800 } })
 
-    for (const [label, value] of [
-      ["Name", ""],
-      ["Email", ""],
-      ["Email", "ada at analytical"],
-      ["Message", ""],
-    ] as const) {
-      test(`a message with '${value}' as ${label} is refused in words, and nothing is cleared`, async ({
-        visitor,
-      }) => {
-        await visitor.visit("/")
-        await fill(visitor.role("main"), { ...message, [label]: value })
+    test("a message without a field or to no e-mail address is refused in words, and nothing is cleared", async ({
+      visitor,
+    }) => {
+      await visitor.visit("/")
+      for (const [label, value] of [
+        ["Name", ""],
+        ["Email", ""],
+        ["Email", "ada at analytical"],
+        ["Message", ""],
+      ] as const) {
+        const written = { ...message, [label]: value }
+        await fill(visitor.role("main"), written)
         await visitor.role("button", "Send Message").click()
         const field = visitor.label(label)
-        await expect.poll(() => field.hasFocus()).toBe(true)
-        await expect.poll(() => field.seen()).toMatch(/Please write/)
-        for (const [other, text] of Object.entries({ ...message, [label]: value })) {
+        const what = `'${value}' as ${label}`
+        await eventually(() => field.hasFocus(), `${what}: focus`).toBe(true)
+        await eventually(() => field.seen(), what).toMatch(/Please write/)
+        for (const [other, text] of Object.entries(written)) {
           expect(await visitor.label(other).value()).toBe(text)
         }
-      })
-    }
+      }
+    })
+
+    test("the button stays under the pointer when what was left is refused", async ({
+      visitor,
+    }) => {
+      await visitor.visit("/")
+      for (const [label, text] of Object.entries({ ...message, Message: "", Email: "ada" })) {
+        const button = visitor.role("button", "Send Message")
+        await visitor.label(label).click()
+        await visitor.scrolled()
+        const top = () => button.read(element => element.getBoundingClientRect().top)
+        const before = await top()
+        if (text) await visitor.engine.type(text)
+        await button.read(element => element.focus({ preventScroll: true }))
+        expect(await top(), `after ${label}`).toBe(before)
+      }
+      await eventually(() => visitor.label("Email").seen()).toMatch(/Please write/)
+    })
 
     test("one alert thanks the sender by name and promises a reply; then the form is cleared", async ({
       visitor,
@@ -38,7 +58,7 @@ for (const width of [375, 1280]) {
       await visitor.role("button", "Send Message").click()
       expect(await visitor.alert()).toMatch(/^Thank you, Ada Lovelace\..*reply.*shortly/)
       for (const label of Object.keys(message)) {
-        await expect.poll(() => visitor.label(label).value()).toBe("")
+        await eventually(() => visitor.label(label).value()).toBe("")
       }
     })
   })

@@ -1,3 +1,4 @@
+import { eventually } from "./eventually"
 import { expectToBeAt } from "./steps"
 import { expect, test } from "./test"
 
@@ -17,7 +18,7 @@ for (const path of ["/", "/terms", "/privacy", "/no-such-page"]) {
       const href = footer.role("link", link).read(element => element.getAttribute("href"))
       expect(await href).toBe(address)
     }
-    await expect.poll(() => footer.seen()).toContain(`© ${new Date().getFullYear()} Marquisade`)
+    await eventually(() => footer.seen()).toContain(`© ${new Date().getFullYear()} Marquisade`)
   })
 }
 
@@ -30,6 +31,6 @@ for (const [name, address] of [
     await visitor.role("contentinfo").role("link", name).click()
     await visitor.isAt(address)
     if (address.includes("#")) await expectToBeAt(visitor, "casino-hotels")
-    else await expect.poll(() => visitor.scrolled()).toBe(0)
+    else await eventually(() => visitor.scrolled()).toBe(0)
   })
 }

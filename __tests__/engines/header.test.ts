@@ -1,3 +1,4 @@
+import { eventually } from "./eventually"
 import { follow } from "./steps"
 import { expect, test } from "./test"
 
@@ -25,7 +26,7 @@ for (const width of [375, 1280]) {
         [3000, royalPurple],
       ] as const) {
         await visitor.scrollTo(position)
-        await expect.poll(looks, `at ${position} px`).toEqual([0, colour])
+        await eventually(looks, `at ${position} px`).toEqual([0, colour])
       }
     })
 
@@ -46,7 +47,7 @@ for (const width of [375, 1280]) {
               link => link.textContent,
             ),
           )
-        await expect.poll(current).toEqual([name])
+        await eventually(current).toEqual([name])
       }
     })
   })
@@ -56,9 +57,15 @@ test.describe("on a wide screen", () => {
   for (const path of ["/", "/terms", "/privacy", "/no-such-page"]) {
     test(`the header's links of ${path} are those of the specification`, async ({ visitor }) => {
       await visitor.visit(path)
-      await expect
-        .poll(() => visitor.role("navigation", "Main").role("link").texts())
-        .toEqual(["Home", "Casino Hotels", "Booking", "About", "Contact", "Terms", "Privacy"])
+      await eventually(() => visitor.role("navigation", "Main").role("link").texts()).toEqual([
+        "Home",
+        "Casino Hotels",
+        "Booking",
+        "About",
+        "Contact",
+        "Terms",
+        "Privacy",
+      ])
       expect(await visitor.role("banner").role("button", "Menu").count()).toBe(0)
     })
   }
@@ -74,10 +81,10 @@ test.describe("on a small screen", () => {
     const links = visitor.role("banner").role("navigation", "Main").role("link")
     const menu = visitor.role("banner").role("button", "Menu")
     for (const shown of [0, 7, 0, 7]) {
-      await expect.poll(() => links.count()).toBe(shown)
+      await eventually(() => links.count()).toBe(shown)
       await menu.click()
     }
-    await expect.poll(() => links.count()).toBe(0)
+    await eventually(() => links.count()).toBe(0)
   })
 
   test("Escape closes the menu, and the focus is on its button", async ({ visitor }) => {
@@ -86,10 +93,10 @@ test.describe("on a small screen", () => {
     const menu = visitor.role("banner").role("button", "Menu")
     await menu.focus()
     await visitor.press("Enter")
-    await expect.poll(() => links.count()).toBe(7)
+    await eventually(() => links.count()).toBe(7)
     await visitor.press("Escape")
-    await expect.poll(() => links.count()).toBe(0)
-    await expect.poll(() => menu.hasFocus()).toBe(true)
+    await eventually(() => links.count()).toBe(0)
+    await eventually(() => menu.hasFocus()).toBe(true)
   })
 
   test("a followed link closes the menu", async ({ visitor }) => {
@@ -102,7 +109,7 @@ test.describe("on a small screen", () => {
     ] as const) {
       await follow(visitor, name)
       await visitor.isAt(address)
-      await expect.poll(() => links.count()).toBe(0)
+      await eventually(() => links.count()).toBe(0)
     }
   })
 })

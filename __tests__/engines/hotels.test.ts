@@ -1,4 +1,5 @@
 import hotels from "../content/hotels.json"
+import { eventually } from "./eventually"
 import { expectToBeAt } from "./steps"
 import { expect, test } from "./test"
 
@@ -11,16 +12,16 @@ for (const width of [375, 1280]) {
     }) => {
       await visitor.visit("/")
       const cards = visitor.role("region", "Houses worth.*|.*").role("article")
-      await expect.poll(() => cards.count()).toBe(hotels.length)
+      await eventually(() => cards.count()).toBe(hotels.length)
       const texts = await cards.texts()
       for (const [index, { name, location, description, imageAlt }] of hotels.entries()) {
         for (const text of [name, description]) expect(texts[index]).toContain(text)
         expect(texts[index]?.toLowerCase()).toContain(location.toLowerCase())
         const photo = visitor.role("img", imageAlt)
         await photo.read(element => element.scrollIntoView({ behavior: "instant" }))
-        await expect
-          .poll(() => photo.read(element => (element as HTMLImageElement).naturalWidth))
-          .toBeGreaterThan(0)
+        await eventually(() =>
+          photo.read(element => (element as HTMLImageElement).naturalWidth),
+        ).toBeGreaterThan(0)
       }
     })
 
@@ -46,7 +47,7 @@ for (const width of [375, 1280]) {
           for (const photo of photos) photo.loading = "eager"
           return photos.filter(({ complete }) => complete).length
         })
-      await expect.poll(broken).toBe(hotels.length)
+      await eventually(broken).toBe(hotels.length)
       const heights = await visitor
         .role("article")
         .all(cards =>

@@ -1,4 +1,5 @@
 import { stay } from "../browser/forms"
+import { eventually } from "./eventually"
 import { fill } from "./forms"
 import { expectToBeAt } from "./steps"
 import { expect, test } from "./test"
@@ -77,8 +78,8 @@ for (const width of [375, 1280]) {
       test(`${path} can be read with scripts off`, async ({ visitor }) => {
         await visitor.open(`/framed${path}`)
         const page = visitor.frame()
-        await expect.poll(() => page.role("main").role("heading", ".*", 1).count()).toBe(headings)
-        await expect.poll(() => page.role("contentinfo").role("link").count()).toBeGreaterThan(7)
+        await eventually(() => page.role("main").role("heading", ".*", 1).count()).toBe(headings)
+        await eventually(() => page.role("contentinfo").role("link").count()).toBeGreaterThan(7)
         const way = page.role("banner").role("link", "Terms")
         const menu = page.role("banner").role("button", "Menu")
         expect((await way.count()) + (await menu.count()), "a way to the links").toBe(1)

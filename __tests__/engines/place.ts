@@ -1,5 +1,5 @@
-import { expect } from "@playwright/test"
 import type { within } from "@testing-library/dom"
+import { eventually } from "./eventually"
 import type { Visitor } from "./visitor"
 
 declare global {
@@ -117,7 +117,7 @@ export class Place {
   }
 
   async isOne(): Promise<void> {
-    await expect.poll(() => this.count(), JSON.stringify(this.steps)).toBe(1)
+    await eventually(() => this.count(), JSON.stringify(this.steps)).toBe(1)
   }
 
   /** The expression for it, in the page. */

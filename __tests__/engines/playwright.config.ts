@@ -16,5 +16,5 @@ export default defineConfig({
   reporter: "list",
   timeout: 60_000,
   // A busy machine may be slow to draw.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
 })

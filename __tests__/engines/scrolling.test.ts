@@ -1,3 +1,4 @@
+import { eventually } from "./eventually"
 import { follow } from "./steps"
 import { expect, test } from "./test"
 
@@ -20,7 +21,7 @@ for (const width of [375, 1280]) {
       await visitor.visit("/")
       for (const { change, path } of shown) {
         await visitor.scrollTo(900)
-        await expect.poll(() => visitor.evaluate(() => scrollY)).toBe(900)
+        await eventually(() => visitor.evaluate(() => scrollY)).toBe(900)
         await visitor.scrolled()
         await change()
         await visitor.isAt(path)

@@ -1,3 +1,4 @@
+import { eventually } from "./eventually"
 import { expect } from "./test"
 import type { Visitor } from "./visitor"
 
@@ -19,7 +20,7 @@ export async function expectToBeAt(visitor: Visitor, anchor: string): Promise<vo
       if (top >= header && bottom <= innerHeight && top < innerHeight / 2) return "in place"
       return `heading ${top} to ${bottom}, header to ${header}, view of ${innerHeight}`
     }, anchor)
-  await expect.poll(place, anchor).toBe("in place")
+  await eventually(place, anchor).toBe("in place")
   await visitor.scrolled()
   expect(await place(), `${anchor}, at rest`).toBe("in place")
 }

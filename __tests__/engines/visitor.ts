@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
-import { expect } from "@playwright/test"
 import type { Engine, Key } from "./engine"
+import { eventually } from "./eventually"
 import type { Host } from "./host"
 import { Place } from "./place"
 
@@ -57,7 +57,7 @@ export class Visitor {
 
   /** Waits until a function that runs in the page says true. */
   async until(run: () => boolean, what: string): Promise<void> {
-    await expect.poll(() => this.evaluate(run), { message: what, timeout: 15_000 }).toBe(true)
+    await eventually(() => this.evaluate(run), what).toBe(true)
   }
 
   press(key: Key, shift = false): Promise<void> {
@@ -70,7 +70,7 @@ export class Visitor {
   }
 
   async isAt(address: string): Promise<void> {
-    await expect.poll(() => this.where()).toBe(address)
+    await eventually(() => this.where()).toBe(address)
   }
 
   /** Scrolls at once, whatever the page's scroll behaviour is. */
@@ -112,12 +112,10 @@ export class Visitor {
   /** Waits for an alert and confirms it. @returns what it said */
   async alert(): Promise<string> {
     let text: string | undefined
-    await expect
-      .poll(async () => {
-        text = await this.engine.alert()
-        return text
-      }, "an alert")
-      .toBeDefined()
+    await eventually(async () => {
+      text = await this.engine.alert()
+      return text
+    }, "an alert").toBeDefined()
     return String(text)
   }
 }
