@@ -1,6 +1,7 @@
 import type { Node } from "gatsby"
 import type { GatsbyResolver } from "gatsby/dist/schema/type-definitions"
 import { GraphQLError } from "graphql"
+import { nameFootnotes } from "./footnotes"
 import { guardForeignLinks } from "./foreign-links"
 import { photoImageData } from "./photo"
 import { boxTables } from "./wide-tables"
@@ -18,20 +19,30 @@ const hotels: GatsbyResolver<{ name: string }> = async ({ name }, _args, { nodeM
   return entries
 }
 
+/** The story, or a section with the end of the links to it. */
+interface TextNode extends Node {
+  anchor?: string
+}
+
 /** A field that gatsby-transformer-remark has for the Markdown file the node was made from. */
-function fromMarkdown<Answer>(name: string, finish: (answer: Answer) => unknown) {
-  const resolve: GatsbyResolver<Node> = async ({ parent }, args, context, info) => {
+function fromMarkdown<Answer>(
+  name: string,
+  finish: (answer: Answer, anchor: string | undefined) => unknown,
+) {
+  const resolve: GatsbyResolver<TextNode> = async ({ parent, anchor }, args, context, info) => {
     const markdown = info.schema.getType("MarkdownRemark")
     const field = markdown && "getFields" in markdown ? markdown.getFields()[name] : undefined
     if (!field || !("resolve" in field)) throw new Error(`MarkdownRemark.${name} is missing`)
     const markdownNode = context.nodeModel.getNodeById({ id: parent })
-    return finish((await field.resolve?.(markdownNode, args, context, info)) as Answer)
+    return finish((await field.resolve?.(markdownNode, args, context, info)) as Answer, anchor)
   }
   return { resolve }
 }
 
 const text = {
-  html: fromMarkdown<string>("html", html => boxTables(guardForeignLinks(html))),
+  html: fromMarkdown<string>("html", (html, anchor = "") =>
+    nameFootnotes(boxTables(guardForeignLinks(html)), anchor),
+  ),
   excerpt: fromMarkdown<string>("excerpt", excerpt => excerpt),
   wordCount: fromMarkdown<{ words?: number }>("wordCount", ({ words = 0 }) => words),
 }

@@ -18,6 +18,11 @@ export const budgets = {
   fonts: 10_000,
   /** Cumulative layout shift */
   layoutShift: 0,
+  /**
+   * The same of any content: a heading that wraps otherwise in the fallback typeface moves what is
+   * below when its own comes. “Good” in https://web.dev/articles/cls
+   */
+  layoutShiftOfAnyContent: 0.1,
   /** How many requests have to be answered before anything is painted: that of the page */
   answersBeforePaint: 1,
   /** Lighthouse scores that do not depend on how fast the machine is, of 100 */

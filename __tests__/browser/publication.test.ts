@@ -5,7 +5,7 @@ import { Builds } from "../hosting/builds"
 import { nginx } from "../hosting/nginx"
 import { obtain } from "../hosting/programs"
 import { Publisher } from "../hosting/publisher"
-import { RunningServer } from "../hosting/web-server"
+import { RunningServer, siteOf } from "../hosting/web-server"
 import { testPublic } from "../test-site"
 import { bookingForm, contactForm, fill, message, noteAlerts, stay } from "./forms"
 import { visit } from "./steps"
@@ -27,7 +27,8 @@ test.describe(`when a build with other code is published while the site is open$
     await builds.make(dirname(testPublic))
     const port = await freePort()
     site = `http://127.0.0.1:${port}`
-    running = new RunningServer(nginx, files, undefined, port)
+    // A worker with the configuration from before the first publication may answer a moment longer.
+    running = new RunningServer(nginx, files, siteOf(nginx, dirname(testPublic)), port)
     await running.answers()
     publisher = new Publisher(running)
     expect(await publisher.publish(builds.first)).toMatchObject({ ended: 0 })

@@ -5,7 +5,10 @@ import { pages } from "./site"
 test.describe("all links", () => {
   test.use({ expectedMessages: [/status of 404/] })
 
-  test("within the site lead to a page, and to a place that it has", async ({ page, baseURL }) => {
+  test("within the site lead to a page, and to the one place that it has", async ({
+    page,
+    baseURL,
+  }) => {
     const places = new Set<string>()
     const links: { from: string; to: URL }[] = []
     for (const { path } of pages) {
@@ -14,6 +17,7 @@ test.describe("all links", () => {
         ids: [...document.querySelectorAll("[id]")].map(({ id }) => id),
         addresses: [...document.querySelectorAll("a")].map(({ href }) => href),
       }))
+      expect(found.ids.filter((id, index) => found.ids.indexOf(id) < index)).toEqual([])
       for (const id of ["", ...found.ids.map(id => `#${id}`)]) places.add(path + id)
       links.push(...found.addresses.map(address => ({ from: path, to: new URL(address) })))
     }

@@ -61,6 +61,7 @@ test.each(["first.last+web@mail.brand-hotels.co.uk", "O'Neil@brand.example"])(
 
 test.each([
   "### A heading\n\nAnd a text.",
+  "### A heading\n\n#### One below\n\n### And back\n\nAnd a text.",
   "1. One\n2. Two\n   - three",
   "**Bold**, *italic*, `code` and ~~gone~~.",
   "| a | b |\n|---|---|\n| 1 | 2 |",

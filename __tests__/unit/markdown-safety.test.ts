@@ -1,4 +1,5 @@
 import { bodyProblems } from "../../src/content/body-problems"
+import { nameFootnotes } from "../../src/footnotes"
 import { guardForeignLinks } from "../../src/foreign-links"
 import { pick, randomFrom } from "./mutations"
 
@@ -145,6 +146,15 @@ test.each([
 ])("the link %s becomes %s", async (text, link) => {
   expect(problems(text)).toEqual([])
   expect(await render(text)).toBe(`<p>${link}</p>`)
+})
+
+test("a footnote of a section has ids that no other section has", async () => {
+  const html = nameFootnotes(await render("A claim.[^1]\n\n[^1]: Its note."), "gift-cards")
+  const { content } = Object.assign(document.createElement("template"), { innerHTML: html })
+  const [there, back] = [...content.querySelectorAll("a")].map(link => link.getAttribute("href"))
+  expect(content.querySelector(String(there))?.textContent).toMatch(/^Its note\./)
+  expect(content.querySelector(String(back))?.textContent).toBe("1")
+  expect([there, back]).toEqual(["#gift-cards-fn-1", "#gift-cards-fnref-1"])
 })
 
 const runs = 1_000

@@ -2,6 +2,7 @@ import type { Content, Heading } from "mdast"
 import type { Node } from "unist"
 import visit from "unist-util-visit"
 import { type Facts, fillText, isUnfilled } from "./facts"
+import { headingProblems } from "./headings"
 import { linkProblem } from "./links"
 import { parseMarkdown } from "./markdown"
 import { type Problem, problemAt, type TextFile, type Wording } from "./problem"
@@ -28,6 +29,8 @@ export function bodyProblems(
   const text = file.text.slice(bodyOffset)
   const problems: Problem[] = []
   let hasWords = false
+  // The text stands under a heading of the second level.
+  let depth = 2
   const report = (offset: number, length: number, wording: Wording) => {
     const place = { offset: bodyOffset + offset, length }
     problems.push(problemAt(file, place, { field: "text", ...wording }))
@@ -49,6 +52,11 @@ export function bodyProblems(
     const length = (end?.offset ?? 0) - offset
     for (const wording of nodeProblems(node as Content, page, around))
       report(offset, length, wording)
+    if (node.type === "heading") {
+      const heading = node as Heading
+      for (const wording of headingProblems(heading, depth)) report(offset, length, wording)
+      depth = heading.depth
+    }
     if ("value" in node && isVisible(String(node.value))) hasWords = true
   })
   if (!hasWords) report(0, 1, empty)
@@ -70,10 +78,10 @@ const empty: Wording = {
 
 function nodeProblems(node: Content, page: string, { pages, facts }: Surroundings): Wording[] {
   switch (node.type) {
-    case "heading":
-      return headingProblems(node)
     case "html":
       return [rawHtml]
+    case "listItem":
+      return typeof node.checked === "boolean" ? [box] : []
     case "link": {
       const wordy = node.children.length > 0
       return [...addressProblems(node.url, page, { pages, facts }), ...(wordy ? [] : [wordless])]
@@ -94,31 +102,14 @@ function addressProblems(url: string, page: string, { pages, facts }: Surroundin
   return problem ? [problem] : []
 }
 
-function headingProblems({ depth, position }: Heading): Wording[] {
-  if (depth > 2) return []
-  const underlined = position && position.end.line > position.start.line
-  return [depth === 1 ? firstLevel : underlined ? underlinedSecondLevel : secondLevel]
-}
-
-const firstLevel: Wording = {
-  message: "A heading of the first level: the page has one already.",
-  remedy: "Begin the line with ### instead, for a heading within the text.",
-}
-
-const secondLevel: Wording = {
-  message:
-    "A heading of the second level would stand among those of the sections, without a number.",
-  remedy: "Begin the line with ### instead, or make it a section of its own.",
-}
-
-const underlinedSecondLevel: Wording = {
-  message: secondLevel.message,
-  remedy: "Put an empty line above the dashes, or begin the line above them with ### instead.",
-}
-
 const rawHtml: Wording = {
   message: "HTML cannot stand in a text.",
   remedy: "Remove the part in < >. **Bold**, *italic*, lists and [links](/terms) need none.",
+}
+
+const box: Wording = {
+  message: "A box to tick cannot stand in a text: nobody could tick it.",
+  remedy: "Remove the square brackets at the beginning of the item.",
 }
 
 const wordless: Wording = {

@@ -17,7 +17,29 @@ export function relationProblems(sources: ReadonlyMap<string, Source>): Problem[
     ...repeated(site, "entry", ["hero", "headlines"], undefined, "headline"),
     ...locationProblems(hotels, destinations),
     ...photoDescriptionProblems(hotels),
+    ...sameHeadingProblems(site, sources.get("content/about.md")),
   ]
+}
+
+/** Headings of the home page that are the same: they are what its parts are called by screen readers. */
+function sameHeadingProblems(site: Source | undefined, about: Source | undefined) {
+  if (!site) return []
+  const taken = new Map([[spoken(valueIn(about?.data, ["heading"])), "the story"]])
+  return ["hotels", "booking", "contact"].flatMap(part => {
+    const heading = valueIn(site.data, [part, "heading"])
+    const other = taken.get(spoken(heading))
+    taken.set(spoken(heading), part)
+    if (typeof heading !== "string" || !other) return []
+    return problemAt(site, site.valueAt([part, "heading"]), {
+      field: fieldName([part, "heading"], ""),
+      message: `The heading is the same as that of ${other}.`,
+      remedy: "Give one of the two another heading: screen readers tell the parts apart by it.",
+    })
+  })
+}
+
+function spoken(heading: unknown) {
+  return typeof heading === "string" ? heading.toLowerCase().trim() : undefined
 }
 
 /** Entries of a list that have the same value as one before them. */

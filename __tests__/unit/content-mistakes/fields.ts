@@ -131,4 +131,22 @@ export const fields: Mistake[] = [
     message: "The site must be an entry with fields in { }, and this is a list in [ ].",
     remedy: "between { and }",
   },
+  {
+    name: "a part of the home page with the heading of the story",
+    file: site,
+    make: instead("Heading of booking", "Our Heading"),
+    at: '"Our Heading"',
+    field: "booking › heading",
+    message: "The heading is the same as that of the story.",
+    remedy: "Give one of the two another heading",
+  },
+  {
+    name: "two parts of the home page with one heading",
+    file: site,
+    make: instead("Heading of contact", "Heading of hotels"),
+    at: /"Heading of hotels"(?![\s\S]*"Heading of hotels")/,
+    field: "contact › heading",
+    message: "The heading is the same as that of hotels.",
+    remedy: "Give one of the two another heading",
+  },
 ]
