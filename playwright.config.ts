@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os"
 import { defineConfig } from "@playwright/test"
 import { findChromium } from "./__tests__/browser/chromium"
 import { hostAddress } from "./__tests__/browser/host"
@@ -7,7 +8,10 @@ export default defineConfig({
   globalSetup: "./__tests__/browser/global-setup.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // A shared machine may be late once; what is late, or broken, twice fails.
+  retries: process.env.CI ? 1 : 0,
+  // Two on a small machine; one core is left for the host and the system on others.
+  workers: Math.max(2, availableParallelism() - 1),
   reporter: "list",
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   expect: {

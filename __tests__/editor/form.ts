@@ -40,6 +40,8 @@ export class Form {
   async write(words: string) {
     await this.text().focus()
     await this.page.keyboard.press("Control+End")
+    // Browsers tell of a moved cursor in the next frame, and no person types before it.
+    await this.page.evaluate(() => new Promise(requestAnimationFrame))
     await this.page.keyboard.type(words)
   }
 
