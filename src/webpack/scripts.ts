@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, realpathSync } from "node:fs"
 import { resolve } from "node:path"
 import type { Configuration } from "webpack"
 import { found } from "./found"
@@ -18,7 +18,9 @@ export function leaveOutPartytown(
   file = resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
 ): void {
   found("Partytown", [file].filter(existsSync))
-  config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, [file]: false } }
+  // `node_modules` may be a link.
+  const alias = { ...config.resolve?.alias, [realpathSync(file)]: false }
+  config.resolve = { ...config.resolve, alias }
 }
 
 /**
