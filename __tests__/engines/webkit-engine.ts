@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { type AddressInfo, createServer } from "node:net"
+import { setTimeout as pause } from "node:timers/promises"
 import { Builder, Key as Code, error, type WebDriver, type WebElement } from "selenium-webdriver"
 import { DriverService } from "selenium-webdriver/remote"
 import { type Browser, deadEnd, type Engine } from "./engine"
@@ -64,7 +65,10 @@ async function start(files: Record<string, string>): Promise<Engine> {
       for (const next of [new URL("/blank", address).href, address]) {
         await driver.get(next)
         const there = `return location.href === "${next}" && document.readyState !== "loading"`
-        await driver.wait(() => driver.executeScript(there), 30_000)
+        // The driver never answers what it asks of a page that is just going.
+        const isThere = () =>
+          Promise.race([driver.executeScript(there).catch(() => false), pause(1000, false)])
+        await driver.wait(isThere, 30_000)
       }
     },
     back: () => driver.executeScript("history.back()"),
