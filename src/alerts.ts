@@ -20,8 +20,8 @@ export function bookingAlert({ destination, guests, checkIn, checkOut }: Booking
  * accepted, and thanked without it.
  */
 export function contactAlert(name: string): string {
-  const thanks = ["Thank you", name.trim()].filter(Boolean).join(", ")
-  return `${thanks}. A reply will follow shortly.`
+  const thanked = name.trim() && `, ${name.trim()}`
+  return `Thank you${thanked}. A reply will follow shortly.`
 }
 
 function writtenDate(day: string) {

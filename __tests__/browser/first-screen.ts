@@ -44,7 +44,9 @@ export async function expectFirstScreenIn(
         animations: "disabled",
         style: "html { overflow: hidden }",
       })
-      await page.unrouteAll()
+      // What is still being asked for is answered by nobody any more.
+      await page.goto("about:blank")
+      await page.unrouteAll({ behavior: "ignoreErrors" })
       return seen
     })
     const [expected, seen] = [await whole?.(), await first?.()]
