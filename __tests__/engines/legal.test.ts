@@ -1,3 +1,4 @@
+import { specification } from "../../src/content/specification"
 import { expectToBeAt } from "./steps"
 import { expect, test } from "./test"
 
@@ -5,34 +6,12 @@ const pages = [
   {
     path: "/terms",
     title: "Terms and Conditions",
-    sections: [
-      "Introduction",
-      "Booking Terms",
-      "Cancellation Policy",
-      "User Responsibilities",
-      "Website Usage",
-      "Liability Limitations",
-      "Dispute Resolution",
-      "Account Security",
-      "Modifications to Terms",
-      "Contact Information",
-    ],
+    sections: specification.legal.terms,
   },
   {
     path: "/privacy",
     title: "Privacy Policy",
-    sections: [
-      "Introduction",
-      "Information Collection",
-      "Use of Information",
-      "Data Protection",
-      "Cookies Policy",
-      "Third-Party Sharing",
-      "User Rights",
-      "Marketing Communications",
-      "Policy Updates",
-      "Contact Information",
-    ],
+    sections: specification.legal.privacy,
   },
 ]
 
