@@ -3,11 +3,11 @@ import "./src/styles/fonts.css"
 import "./src/styles/tokens.css"
 import "./src/styles/global.css"
 import "./src/art/art.css"
-import { actFromFirstPaint } from "./src/first-paint"
-import { loadPagesAhead } from "./src/load-ahead"
-import { scrollToRoute } from "./src/scroll-to-route"
+import { actFromFirstPaint } from "./src/browser/first-paint"
+import { loadPagesAhead } from "./src/browser/load-ahead"
+import { scrollToRoute } from "./src/browser/scroll-to-route"
 
-export { wrapPageElement } from "./src/wrap-page-element"
+export { wrapPageElement } from "./src/components/wrap-page-element"
 
 /** Gatsby would restore positions of its own; browsers and `onRouteUpdate` do what is wanted. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false

@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from "gatsby"
-import { checkedFolder } from "./src/content/checked-copy"
+import { checkedFolder } from "./src/content/admission/checked-copy"
 import { mountEditor } from "./src/editor/mount"
-import { showSampleQueries } from "./src/sample-queries"
-import { pathPrefixOf, siteAddress } from "./src/site-address"
+import { showSampleQueries } from "./src/graph/sample-queries"
+import { pathPrefixOf, siteAddress } from "./src/publishing/site-address"
 
 /** What an item of each JSON file in `content/` is called in the graph. */
 const typeNames: Record<string, string> = {

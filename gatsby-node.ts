@@ -1,21 +1,21 @@
 import { readFile, rm } from "node:fs/promises"
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { drawAppIcons } from "./src/build/app-icons"
-import { readBuiltAssets } from "./src/build/built-assets"
-import { compressFiles } from "./src/build/compress"
-import { finishHtml } from "./src/build/finish-html"
-import { forgetFinishedBuild, noteFinishedBuild } from "./src/build/finished-build"
-import { drawSharePicture } from "./src/build/share-picture"
-import { writeHeaders } from "./src/build/write-headers"
-import { writeManifest } from "./src/build/write-manifest"
-import { writeSitemap } from "./src/build/write-sitemap"
-import { admitContent, refuseBadContent } from "./src/content/admission"
-import { nameMarkdown } from "./src/content/markdown-node"
-import { explainRoots } from "./src/graph-roots"
-import { photoHosts } from "./src/photo"
-import { resolvers } from "./src/resolvers"
-import { refuseBadAddress } from "./src/site-address"
+import { admitContent, refuseBadContent } from "./src/content/admission/admission"
+import { nameMarkdown } from "./src/graph/markdown-node"
+import { resolvers } from "./src/graph/resolvers"
+import { explainRoots } from "./src/graph/roots"
+import { photoHosts } from "./src/photos/photo"
+import { drawAppIcons } from "./src/publishing/app-icons"
+import { readBuiltAssets } from "./src/publishing/built-assets"
+import { compressFiles } from "./src/publishing/compress"
+import { finishHtml } from "./src/publishing/finish-html"
+import { forgetFinishedBuild, noteFinishedBuild } from "./src/publishing/finished-build"
+import { drawSharePicture } from "./src/publishing/share-picture"
+import { refuseBadAddress } from "./src/publishing/site-address"
+import { writeHeaders } from "./src/publishing/write-headers"
+import { writeManifest } from "./src/publishing/write-manifest"
+import { writeSitemap } from "./src/publishing/write-sitemap"
 import { compileWhileArriving, leaveOutPartytown, leaveOutSourceMaps } from "./src/webpack/scripts"
 import { allowAnyOrderOfModules, nameClassesAfterModules } from "./src/webpack/styles"
 import { cutDisplayFace, keepTypefacesAsFiles } from "./src/webpack/typefaces"
@@ -37,7 +37,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, emitter
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = async ({
   actions,
 }) => {
-  actions.createTypes(await readFile(resolve("src/schema.graphql"), "utf8"))
+  actions.createTypes(await readFile(resolve("src/graph/schema.graphql"), "utf8"))
 }
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = args => nameMarkdown(args)
@@ -80,7 +80,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
   }
 
   if (developing) {
-    actions.createPage({ path: "/components", component: resolve("docs/components.tsx") })
+    actions.createPage({ path: "/components", component: resolve("src/templates/components.tsx") })
   }
   actions.createPage({ path: "/", component: resolve("src/templates/home.tsx") })
   for (const { slug } of data.allLegalPage.nodes) {

@@ -3,10 +3,10 @@ import shapes from "!!raw-loader!./src/art/shapes.svg"
 import displayFace from "@fontsource/forum/files/forum-latin-400-normal.woff2?subset"
 import { type GatsbySSR, withPrefix } from "gatsby"
 import { renderToString } from "react-dom/server"
-import { siteHead } from "./src/components/site-head"
-import { structuredData } from "./src/structured-data"
+import { siteHead } from "./src/head/site-head"
+import { structuredData } from "./src/head/structured-data"
 
-export { wrapPageElement } from "./src/wrap-page-element"
+export { wrapPageElement } from "./src/components/wrap-page-element"
 
 /**
  * In the body, and as markup, since React would move the element into the head: for a face preloaded

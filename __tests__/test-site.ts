@@ -3,7 +3,7 @@ import { createHash } from "node:crypto"
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { pathPrefixOf, siteAddress } from "../src/site-address"
+import { pathPrefixOf, siteAddress } from "../src/publishing/site-address"
 import { growContent } from "./grown-content"
 import { copied, generatedTypes, ProjectCopy } from "./project-copy"
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs"
 import { createServer, type Server, type ServerResponse } from "node:http"
 import { extname } from "node:path"
 import sirv from "sirv"
-import { revalidation } from "../../src/build/headers"
-import { mediaTypes } from "../../src/build/media-types"
+import { revalidation } from "../../src/publishing/headers"
+import { mediaTypes } from "../../src/publishing/media-types"
 import { testPublic } from "../test-site"
 
 const port = Number(process.env.PORT ?? 9310)

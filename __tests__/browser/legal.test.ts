@@ -1,4 +1,4 @@
-import { specification } from "../../src/content/specification"
+import { specification } from "../../src/content/rules/specification"
 import { expectToBeAt, visit } from "./steps"
 import { expect, test } from "./test"
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { checkedFolder } from "../../src/content/checked-copy"
+import { checkedFolder } from "../../src/content/admission/checked-copy"
 import { generatedTypes } from "../project-copy"
 import { DevelopServer } from "./develop-server"
 import { type Edit, edits } from "./edits"

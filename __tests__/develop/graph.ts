@@ -1,5 +1,5 @@
 import { parse } from "graphql"
-import { sampleQueries } from "../../src/sample-queries"
+import { sampleQueries } from "../../src/graph/sample-queries"
 import type { DevelopServer } from "./develop-server"
 import { documentedQueries } from "./documented-queries"
 

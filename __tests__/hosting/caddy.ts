@@ -1,4 +1,4 @@
-import { caddyConfig } from "../../src/build/caddy"
+import { caddyConfig } from "../../src/publishing/caddy"
 import type { WebServer } from "./web-server"
 
 export const caddy: WebServer = {

@@ -1,4 +1,4 @@
-import { pick, randomFrom } from "../unit/mutations"
+import { pick, randomFrom } from "../unit/content/checks/mutations"
 
 const long = "a".repeat(300)
 

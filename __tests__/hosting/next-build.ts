@@ -1,10 +1,10 @@
 import { cpSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs"
 import { extname } from "node:path"
-import { readBuiltAssets } from "../../src/build/built-assets"
-import { compressFiles } from "../../src/build/compress"
-import { noteFinishedBuild } from "../../src/build/finished-build"
-import { textTypes } from "../../src/build/media-types"
-import { writeHeaders } from "../../src/build/write-headers"
+import { readBuiltAssets } from "../../src/publishing/built-assets"
+import { compressFiles } from "../../src/publishing/compress"
+import { noteFinishedBuild } from "../../src/publishing/finished-build"
+import { textTypes } from "../../src/publishing/media-types"
+import { writeHeaders } from "../../src/publishing/write-headers"
 
 /**
  * Makes the build that comes after another: the same site with other code, so that no script or style has the name it had, and all pages, their inline scripts and the policy

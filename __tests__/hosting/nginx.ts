@@ -1,4 +1,4 @@
-import { nginxConfig } from "../../src/build/nginx"
+import { nginxConfig } from "../../src/publishing/nginx"
 import type { WebServer } from "./web-server"
 
 // Workers of a master that root has started would be another user's, who cannot read the project.

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { noteFinishedBuild } from "../../src/build/finished-build"
+import { noteFinishedBuild } from "../../src/publishing/finished-build"
 import { Builds } from "./builds"
 import { describeServers } from "./each-server"
 import { Publisher } from "./publisher"

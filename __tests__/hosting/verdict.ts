@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from "node:fs"
-import { notForVisitors } from "../../src/build/headers"
+import { notForVisitors } from "../../src/publishing/headers"
 import type { Reply } from "./send"
 
 const every = [

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
-import { inspectContent } from "../../src/content/check"
-import { photoHosts } from "../../src/photo"
-import { pathPrefixOf, siteAddress } from "../../src/site-address"
+import { inspectContent } from "../../src/content/checks/check"
+import { photoHosts } from "../../src/photos/photo"
+import { pathPrefixOf, siteAddress } from "../../src/publishing/site-address"
 
 if (!existsSync("public/sitemap.xml")) throw new Error("Build the site first: npm run build")
 

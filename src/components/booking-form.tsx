@@ -1,11 +1,11 @@
 import { graphql } from "gatsby"
 import { useEffect, useState } from "react"
-import { type BookingRequest, bookingAlert } from "../alerts"
-import { nights, staySummary } from "../stay"
-import { fieldsOf, useSubmission } from "../use-submission"
+import { type BookingRequest, bookingAlert } from "./alerts"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
+import { nights, staySummary } from "./stay"
 import { SubmitButton } from "./submit-button"
+import { fieldsOf, useSubmission } from "./use-submission"
 import { WithoutScript } from "./without-script"
 
 export function BookingForm({ copy, allDestination }: Queries.BookingFormFragment) {

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby"
-import { contactAlert } from "../alerts"
-import { fieldsOf, useSubmission } from "../use-submission"
+import { contactAlert } from "./alerts"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
 import { SubmitButton } from "./submit-button"
+import { fieldsOf, useSubmission } from "./use-submission"
 import { WithoutScript } from "./without-script"
 
 export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {

@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby"
-import { sections } from "../sections"
+import { sections } from "../content/rules/sections"
 import { CurrentYear } from "./current-year"
 import * as styles from "./footer.module.css"
 import { MailLink, PhoneLink } from "./reach-links"

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { headlineIndex } from "../headline"
+import { headlineIndex } from "./headline"
 import * as styles from "./hero.module.css"
 import { JumpButton } from "./jump-button"
 import { Ornament } from "./ornament"

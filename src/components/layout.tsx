@@ -1,10 +1,10 @@
 import { graphql } from "gatsby"
 import { type PropsWithChildren, Suspense, useMemo } from "react"
-import { usePainted } from "../use-painted"
 import { Arriving } from "./below-the-fold"
 import { Footer } from "./footer"
 import { Header } from "./header"
 import * as styles from "./layout.module.css"
+import { usePainted } from "./use-painted"
 
 /** On wider screens the sections of a legal page begin above the fold, as in legal.module.css. */
 const phone = "(width < 60rem)"

@@ -1,7 +1,7 @@
 import { Link } from "gatsby"
-import { sections } from "../sections"
-import { useCurrentSection } from "../use-current-section"
+import { sections } from "../content/rules/sections"
 import { SectionLink } from "./section-link"
+import { useCurrentSection } from "./use-current-section"
 
 /** The links of the header. */
 export function MainNavigation({ path }: { path: string }) {

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join, resolve } from "node:path"
-import { fetchPackages } from "../fetch-packages.mjs"
+import { fetchPackages } from "./fetch-packages.mjs"
 
 // Fetches the editor's packages if they are not there, and makes its server and its page of them.
 const place = resolve(".editor")

@@ -1,5 +1,5 @@
 import type { JSONSchema } from "zod/v4/core"
-import type { Problem } from "../content/problem"
+import type { Problem } from "../content/reading/problem"
 
 /** What the rules' JSON Schema says of a value. */
 export type Rule = JSONSchema.BaseSchema & {

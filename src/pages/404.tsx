@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby"
 import { Ornament } from "../components/ornament"
-import { PageHead } from "../components/page-head"
+import { PageHead } from "../head/page-head"
 import * as styles from "./not-found.module.css"
 
 /** What a static host answers for an unknown path (specification, 8). */

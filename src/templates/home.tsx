@@ -4,7 +4,7 @@ import { Booking } from "../components/booking"
 import { Contact } from "../components/contact"
 import { Hero } from "../components/hero"
 import { Hotels } from "../components/hotels"
-import { PageHead } from "../components/page-head"
+import { PageHead } from "../head/page-head"
 
 export default function Home({ data }: PageProps<Queries.HomeQuery>) {
   return (

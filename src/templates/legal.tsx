@@ -2,9 +2,9 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { BelowTheFold } from "../components/below-the-fold"
 import { LegalContents } from "../components/legal-contents"
 import { LegalSection } from "../components/legal-section"
-import { PageHead } from "../components/page-head"
 import { Readable } from "../components/readable"
 import { TitleBand } from "../components/title-band"
+import { PageHead } from "../head/page-head"
 import * as styles from "./legal.module.css"
 
 export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>) {

@@ -1,5 +1,5 @@
 import type { SimpleGit } from "simple-git"
-import { anchorOf } from "../../content/anchor"
+import { anchorOf } from "../../content/rules/anchor"
 import { mainOf, remoteOf } from "./repository"
 
 const prefix = "content/"

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { checkContent } from "../../content/check"
+import { checkContent } from "../../content/checks/check"
 import type { Changed, HandInState } from "../form"
 import { formsOf } from "../server/form-files"
 import type { FormFiles } from "../server/form-rules"

@@ -1,5 +1,5 @@
 import type { SimpleGit } from "simple-git"
-import { checkContent } from "../../content/check"
+import { checkContent } from "../../content/checks/check"
 import type { HandedIn } from "../form"
 import { formsOf } from "../server/form-files"
 import { Refusal } from "../server/refusal"

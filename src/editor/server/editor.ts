@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http"
-import { formatProblems } from "../../content/check"
+import { formatProblems } from "../../content/checks/check"
 import { zipContent } from "../git/archive"
 import { changesSinceHandedIn } from "../git/changes"
 import { type Handing, handIn } from "../git/hand-in"

@@ -1,6 +1,6 @@
 import type { z } from "zod"
-import { about, destinations, hotels } from "../../content/rules"
-import { site } from "../../content/site-rules"
+import { about, destinations, hotels } from "../../content/rules/rules"
+import { site } from "../../content/rules/site-rules"
 import type { Values } from "../form"
 import { textOf } from "./files"
 import { type FormFiles, placeIn, ruleOf, textRule } from "./form-rules"

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { hotel } from "../../content/rules"
+import { hotel } from "../../content/rules/rules"
 import type { Form, Rule, Values } from "../form"
 
 /** The files of a form, by their paths; those to be removed without a text. */

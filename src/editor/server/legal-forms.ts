@@ -1,5 +1,5 @@
-import { limits } from "../../content/limits"
-import { slugProblem } from "../../content/slug"
+import { limits } from "../../content/rules/limits"
+import { slugProblem } from "../../content/rules/slug"
 import type { Values } from "../form"
 import { markdownIn, textOf } from "./files"
 import { type FormFiles, placeIn, type Texts } from "./form-rules"

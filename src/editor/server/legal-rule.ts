@@ -1,5 +1,5 @@
-import { limits } from "../../content/limits"
-import { legalPage, legalSection } from "../../content/rules"
+import { limits } from "../../content/rules/limits"
+import { legalPage, legalSection } from "../../content/rules/rules"
 import type { Rule } from "../form"
 import { ruleOf, textRule } from "./form-rules"
 

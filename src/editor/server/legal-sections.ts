@@ -1,4 +1,4 @@
-import { anchorOf } from "../../content/anchor"
+import { anchorOf } from "../../content/rules/anchor"
 import { textOf } from "./files"
 import { bodyOf } from "./markdown-file"
 import { readFields } from "./read-fields"

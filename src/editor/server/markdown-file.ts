@@ -1,5 +1,5 @@
 import { isMap, isScalar, parseDocument } from "yaml"
-import { readMarkdown } from "../../content/front-matter"
+import { readMarkdown } from "../../content/reading/front-matter"
 
 type Fields = Record<string, unknown>
 

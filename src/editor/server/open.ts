@@ -1,4 +1,4 @@
-import { checkContent, inspectContent, type Problem } from "../../content/check"
+import { checkContent, inspectContent, type Problem } from "../../content/checks/check"
 import type { FormProblem, Opened } from "../form"
 import { versionOf } from "./files"
 import { formsOf } from "./form-files"

@@ -1,6 +1,6 @@
-import { conflictProblem } from "../../content/conflict"
-import { readMarkdown } from "../../content/front-matter"
-import { readJson } from "../../content/json-source"
+import { conflictProblem } from "../../content/reading/conflict"
+import { readMarkdown } from "../../content/reading/front-matter"
+import { readJson } from "../../content/reading/json-source"
 import { textOf } from "./files"
 
 /**

@@ -1,4 +1,4 @@
-import type { Problem } from "../../content/problem"
+import type { Problem } from "../../content/reading/problem"
 
 /** Why a request is not done, in words for the person at the form. */
 export class Refusal extends Error {

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { checkContent, type Problem } from "../../content/check"
+import { checkContent, type Problem } from "../../content/checks/check"
 import type { Opened, Values } from "../form"
 import { placeOf, textOf, versionOf } from "./files"
 import type { Texts } from "./form-rules"

@@ -1,5 +1,5 @@
 import type { Content } from "mdast"
-import { parseMarkdown } from "../../content/markdown"
+import { parseMarkdown } from "../../content/reading/markdown"
 import { type Doc, keyOf, same } from "./doc"
 import { fromDoc } from "./from-doc"
 import { keptItems } from "./kept-items"

@@ -1,5 +1,5 @@
 import { useId, useState } from "react"
-import { factNames } from "../../../content/facts"
+import { factNames } from "../../../content/reading/facts"
 import { type FieldProps, idOf, useProblem } from "./field-context"
 import { RichText } from "./rich-text"
 

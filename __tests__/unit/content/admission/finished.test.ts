@@ -1,0 +1,77 @@
+/** @jest-environment node */
+
+import { finishedFiles } from "../../../../src/content/admission/finished"
+import { inspectContent } from "../../../../src/content/checks/check"
+import { instead } from "../checks/mistakes/mistake"
+import { inFolder, sampleContent, section } from "../sample-content"
+
+/** A file as the site gets it, with other words in it, and perhaps with other facts. */
+function finished(file: string, of: string, write: string, facts: Record<string, string> = {}) {
+  const files = sampleContent()
+  files[file] = instead(of, write)(String(files[file]))
+  for (const [before, after] of Object.entries(facts)) {
+    files["content/site.json"] = instead(before, after)(String(files["content/site.json"]))
+  }
+  const { sources, problems } = inFolder(files, inspectContent)
+  expect(problems).toEqual([])
+  return String(finishedFiles(sources).find(one => one.file === file)?.text)
+}
+
+const about = "content/about.md"
+
+test("every fact stands where a text names it", () => {
+  const names = "{brand}, {established}, {headquarters}: {email}, {phone}"
+  const facts = "Brand, 2022, Rome: info@brand.example, +1 702 555 0100"
+  expect(finished(about, "Our story.", names)).toContain(facts)
+  expect(JSON.parse(finished("content/site.json", "Blurb.", names)).footer.blurb).toBe(facts)
+})
+
+test("a fact that changes changes everywhere", () => {
+  const change = { "+1 702 555 0100": "+1 702 555 0199" }
+  expect(finished(about, "Our story.", "Call {phone}.", change)).toContain("Call +1 702 555 0199.")
+})
+
+test("links are made of facts: a telephone number without what only separates", () => {
+  const text = "[{email}](mailto:{email}), [{phone}](tel:{phone})"
+  expect(finished(about, "Our story.", text)).toContain(
+    "[info@brand.example](mailto:info@brand.example), [+1 702 555 0100](tel:+17025550100)",
+  )
+})
+
+test("a fact may stand in a heading, and links to the section know it", () => {
+  const files = sampleContent()
+  const file = section("terms", 3)
+  files[file] = instead("Cancellation Policy", "Policy of {brand}")(String(files[file]))
+  files[about] = instead("Our story.", "[Read](/terms#policy-of-brand)")(String(files[about]))
+  const { sources, problems } = inFolder(files, inspectContent)
+  expect(problems).toEqual([])
+  expect(finishedFiles(sources).find(one => one.file === file)?.text).toContain(
+    'heading: "Policy of Brand"',
+  )
+})
+
+test("a location may be made of a fact, if a destination is", () => {
+  const files = sampleContent()
+  for (const file of ["content/hotels.json", "content/destinations.json"]) {
+    files[file] = instead('"Rome"', '"{headquarters} Italy"')(String(files[file]))
+  }
+  expect(inFolder(files, inspectContent).problems).toEqual([])
+})
+
+test("what Markdown would make of a fact's characters is left out, but not in code", () => {
+  const brand = { '"Brand"': '"1. *Br_and* & [Co]"' }
+  const text = finished(about, "Our story.", "{brand} and `{brand}`", brand)
+  expect(text).toContain("&#49;\\. \\*Br\\_and\\* \\& \\[Co\\] and `1. *Br_and* & [Co]`")
+})
+
+test("a year at the beginning of a line does not become a list", () => {
+  expect(finished(about, "Our story.", "{established}. Since")).toContain("&#50;022. Since")
+})
+
+test("a file that names no fact stays as it is written", () => {
+  const files = sampleContent()
+  const { sources } = inFolder(files, inspectContent)
+  expect(finishedFiles(sources)).toEqual(
+    sources.map(({ file }) => ({ file, text: String(files[file]) })),
+  )
+})

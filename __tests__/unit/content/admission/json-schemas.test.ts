@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { parse } from "jsonc-parser"
+import { getLanguageService, TextDocument } from "vscode-json-languageservice"
+import { jsonSchemas } from "../../../../src/content/admission/json-schemas"
+
+interface Assignment {
+  fileMatch: string[]
+  url: string
+}
+
+const assignments: Assignment[] = parse(readFileSync(".vscode/settings.json", "utf8"))[
+  "json.schemas"
+]
+
+/** A schema without the destinations, which editors change. */
+function rulesIn(schema: string) {
+  return JSON.parse(schema, (key, value) => (key === "location" ? { ...value, enum: [] } : value))
+}
+
+const schemas = jsonSchemas("__tests__")
+
+test.each([...schemas])(
+  "%s is what the rules say (otherwise: npm run generate:schemas)",
+  (file, text) => {
+    expect(rulesIn(readFileSync(file, "utf8"))).toEqual(rulesIn(text))
+  },
+)
+
+test.each([...schemas.keys()])("%s is used for a file of content", schema => {
+  const files = assignments
+    .filter(({ url }) => url === `./${schema}`)
+    .flatMap(({ fileMatch }) => fileMatch)
+  expect(files).toHaveLength(1)
+  expect(existsSync(join(process.cwd(), String(files[0])))).toBe(true)
+})
+
+/** What VS Code knows of a file of content with these words in it. */
+function opened(file: string, text = readFileSync(join("__tests__", file), "utf8")) {
+  const service = getLanguageService({
+    schemaRequestService: async uri => String(schemas.get(uri.slice("project:/".length))),
+  })
+  service.configure({
+    schemas: assignments.map(({ fileMatch, url }) => ({
+      fileMatch,
+      uri: url.replace("./", "project:/"),
+    })),
+  })
+  const document = TextDocument.create(`file:///${file}`, "json", 1, text)
+  const content = service.parseJSONDocument(document)
+  const at = (words: string) => document.positionAt(text.indexOf(words) + 1)
+  return {
+    lines: async () =>
+      (await service.doValidation(document, content)).map(
+        ({ range, message }) => `${range.start.line + 1}: ${message}`,
+      ),
+    hint: async (words: string) =>
+      JSON.stringify(await service.doHover(document, at(words), content)),
+    offers: async (words: string) =>
+      (await service.doComplete(document, at(words), content))?.items.map(({ label }) => label),
+  }
+}
+
+test.each(assignments.flatMap(({ fileMatch }) => fileMatch))(
+  "VS Code finds nothing wrong with %s",
+  async file => {
+    expect(await opened(file.slice(1)).lines()).toEqual([])
+  },
+)
+
+test("VS Code underlines a photo address that begins with http:", async () => {
+  const hotels = [{ id: 1, image: "http://photos.example/a.jpg" }]
+  const lines = await opened("content/hotels.json", JSON.stringify(hotels, null, 2)).lines()
+  expect(lines).toContain("4: Write the address from https:// on.")
+})
+
+test("VS Code underlines a misspelt field", async () => {
+  const lines = await opened("content/destinations.json", '[{ "naem": "Rome" }]').lines()
+  expect(lines).toContain("1: Property naem is not allowed.")
+})
+
+test("VS Code offers the destinations as locations of a hotel", async () => {
+  const offers = await opened("content/hotels.json", '[{ "location": "" }]').offers('""')
+  expect(offers).toEqual(expect.arrayContaining(['"Las Vegas Nevada"', '"Singapore"']))
+})
+
+test("VS Code says what belongs into a field", async () => {
+  const hint = await opened("content/hotels.json", '[{ "imageAlt": "x" }]').hint('"imageAlt"')
+  expect(hint).toContain("What the photo shows, for those who cannot see it")
+})

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process"
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
+
+/** What one of the checks prints where the tests' content has other hotels. */
+function run(
+  script: string,
+  write: (hotels: { id: number }[]) => unknown,
+  env: Record<string, string> = {},
+) {
+  const folder = mkdtempSync(join(tmpdir(), "annotations-"))
+  try {
+    cpSync("__tests__/content", join(folder, "content"), { recursive: true })
+    const hotels = require("../../../content/hotels.json")
+    writeFileSync(join(folder, "content/hotels.json"), JSON.stringify(write(hotels), null, 2))
+    const command = ["--import", require.resolve("tsx"), resolve("src", script)]
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+      cwd: folder,
+      env: { ...process.env, GITHUB_ACTIONS: "", ...env },
+      encoding: "utf8",
+    })
+    return { status, stdout, stderr }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const check = (...args: [Parameters<typeof run>[1], Record<string, string>?]) =>
+  run("content/checks/check-command.ts", ...args)
+
+const onGitHub = { GITHUB_ACTIONS: "true" }
+const withSameNumber = (hotels: { id: number }[]) => hotels.map(hotel => ({ ...hotel, id: 1 }))
+
+test("on GitHub, each problem is an annotation of its line as well", () => {
+  const { status, stdout, stderr } = check(withSameNumber, onGitHub)
+  expect(status).toBe(1)
+  expect(stderr).toContain("content/hotels.json:11:11  hotel 2 › id\n")
+  expect(stdout).toContain(
+    "::error file=content/hotels.json,line=11,col=11,title=hotel 2 › id::The number 1 is there twice: in line 3 already.%0AGive one of the two another number.\n",
+  )
+})
+
+test("on GitHub, a note is a notice, and refuses nothing", () => {
+  const { status, stdout } = check(hotels => hotels.slice(1), onGitHub)
+  expect(status).toBe(0)
+  expect(stdout).toContain("The content is valid.\n")
+  expect(stdout).toContain("  The specification names six hotels; there are five.\n")
+  expect(stdout).toContain(
+    "\n::notice file=content/hotels.json,line=1,col=1::The specification names six hotels; there are five.%0AIf",
+  )
+})
+
+test("elsewhere there are no annotations", () => {
+  const { stdout, stderr } = check(withSameNumber)
+  expect(`${stdout}${stderr}`).not.toContain("::")
+})
+
+test("the photos are not asked for where the content has mistakes", () => {
+  const { status, stderr } = run("photos/check-photos-command.ts", withSameNumber)
+  expect(status).toBe(1)
+  expect(stderr).toContain("content/hotels.json:11:11  hotel 2 › id\n")
+})
+
+test("a photo that cannot be had is said with its place, and fails", () => {
+  const { status, stderr } = run("photos/check-photos-command.ts", ([hotel]) => [
+    { ...hotel, image: "https://127.0.0.1:1/photo.jpg" },
+  ])
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^content\/hotels\.json:6:14 {2}hotel 1 › image\n {2}The photo of “/)
+  expect(stderr).toMatch(/1 problem in content\/\n$/)
+})

@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { checkContent } from "../../../../src/content/checks/check"
+import { inFolder, sampleContent } from "../sample-content"
+import { instead } from "./mistakes/mistake"
+
+/** What the check says when destinations have other names, and the hotels' locations have not. */
+function renamed(names: Record<string, string>, change = (hotels: string) => hotels) {
+  const files = sampleContent()
+  for (const [from, to] of Object.entries(names)) {
+    const file = "content/destinations.json"
+    files[file] = instead(`"${from}"`, `"${to}"`)(String(files[file]))
+  }
+  files["content/hotels.json"] = change(String(files["content/hotels.json"]))
+  return inFolder(files, checkContent).map(({ field, message, remedy }) => [field, message, remedy])
+}
+
+test("a destination that was renamed is said once, with all hotels that stand there", () => {
+  const bothInOslo = instead('"location": "Lima"', '"location": "Oslo"')
+  expect(renamed({ Oslo: "Bergen" }, bothInOslo)).toEqual([
+    [
+      "hotel 2 › location",
+      "“Oslo” is not one of the destinations.",
+      expect.stringMatching(
+        /^Has it a new name, one of Bergen; Lima; .*Then write that for “House B” and “House C”\./,
+      ),
+    ],
+  ])
+})
+
+test("of two that were renamed at once, each is said with its hotels", () => {
+  expect(renamed({ Oslo: "Bergen", Cairo: "Alexandria" })).toEqual([
+    ["hotel 2 › location", expect.anything(), expect.stringContaining("that for “House B”.")],
+    ["hotel 4 › location", expect.anything(), expect.stringContaining("that for “House D”.")],
+  ])
+})
+
+test("of two whose names were exchanged for near ones, each is said with what is meant", () => {
+  expect(renamed({ Oslo: "Oslo Norway", Kyoto: "Kioto" })).toEqual([
+    ["hotel 2 › location", expect.anything(), expect.stringContaining("one of Oslo Norway;")],
+    ["hotel 6 › location", expect.anything(), expect.stringContaining("Did you mean “Kioto”?")],
+  ])
+})

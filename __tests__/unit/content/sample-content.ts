@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { anchorOf } from "../../../src/content/rules/anchor"
+import { specification } from "../../../src/content/rules/specification"
+
+const legalHeadings = specification.legal
+
+export type Files = Record<string, string | Buffer>
+
+const places = ["Rome", "Oslo", "Lima", "Cairo", "Delhi", "Kyoto", "Quito", "Perth"]
+
+const hotels = places.slice(0, 6).map((location, index) => ({
+  id: index + 1,
+  name: `House ${"ABCDEF"[index]}`,
+  location,
+  image: `https://photos.example/${location.toLowerCase()}_at-night.jpg`,
+  imageAlt: `${location} seen from above`,
+  ...(index === 1 && { imageCredit: "A. Painter, CC BY 4.0" }),
+  description: `A house in ${location}.`,
+}))
+
+const opening = (of: string) => ({
+  label: `Label of ${of}`,
+  heading: `Heading of ${of}`,
+  introduction: `Introduction of ${of}.`,
+})
+
+const site = {
+  brand: "Brand",
+  established: 2022,
+  headquarters: "Rome",
+  email: "info@brand.example",
+  phone: "+1 702 555 0100",
+  title: "Title of the home page",
+  description: "Description of the home page.",
+  hero: {
+    headlines: ["Headline one", "Headline two", "Headline three", "Headline four"],
+    sentence: "Sentence.",
+  },
+  hotels: opening("hotels"),
+  booking: { ...opening("booking"), promises: ["Promise."], privacy: "Privacy of booking." },
+  contact: { ...opening("contact"), privacy: "Privacy of contact." },
+  withoutScript: "Without script.",
+  footer: {
+    blurb: "Blurb.",
+    responsibleGambling: {
+      text: "Text.",
+      helplines: [{ name: "1-800-HELP-YOU", phone: "1-800-435-7968" }],
+    },
+    photos: "Photos.",
+  },
+  notFound: { title: "Not found", status: "404", text: "Go home." },
+}
+
+const pages = ["terms", "privacy"].map(slug => ({
+  slug,
+  title: `Title of ${slug}`,
+  updated: "2024-02-29",
+  description: `Description of ${slug}.`,
+  introduction: `Introduction of ${slug}.`,
+}))
+
+const json = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`
+
+/** Content without a mistake, whose words no editor changes. */
+export function sampleContent(): Files {
+  const files: Files = {
+    "content/site.json": json(site),
+    "content/hotels.json": json(hotels),
+    "content/destinations.json": json(places.map(name => ({ name }))),
+    "content/legal/pages.json": json(pages),
+    "content/about.md": "---\nlabel: Our label\nheading: Our heading\n---\n\nOur story.\n",
+  }
+  for (const page of ["terms", "privacy"] as const) {
+    legalHeadings[page].forEach((heading, index) => {
+      const text = `---\nnumber: ${index + 1}\nheading: ${heading}\n---\n\nText of ${heading}.\n`
+      files[section(page, index + 1)] = text
+    })
+  }
+  return files
+}
+
+/** The file of a legal section. */
+export function section(page: keyof typeof legalHeadings, number: number): string {
+  const name = anchorOf(String(legalHeadings[page][number - 1]))
+  return `content/legal/${page}/${String(number).padStart(2, "0")}-${name}.md`
+}
+
+/** Does something with the files in a folder of their own, which is gone afterwards. */
+export function inFolder<Result>(files: Files, use: (folder: string) => Result): Result {
+  const folder = mkdtempSync(join(tmpdir(), "content-"))
+  try {
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true })
+      writeFileSync(join(folder, file), text)
+    }
+    return use(folder)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

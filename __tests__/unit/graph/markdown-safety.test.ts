@@ -1,0 +1,227 @@
+import { bodyProblems } from "../../../src/content/checks/body-problems"
+import { nameFootnotes } from "../../../src/graph/footnotes"
+import { guardForeignLinks } from "../../../src/graph/foreign-links"
+import { pick, randomFrom } from "../content/checks/mutations"
+
+const pages = new Map([
+  ["/", []],
+  ["/terms", []],
+])
+
+function problems(text: string) {
+  return bodyProblems({ file: "content/about.md", text }, 0, "/", { pages, facts: new Map() })
+}
+
+const render = renderer()
+
+/** The HTML of a text as pages have it: by gatsby-transformer-remark itself, with the site's settings. */
+function renderer() {
+  const fields = jest.requireActual("gatsby-transformer-remark/extend-node-type")(
+    {
+      type: { name: "MarkdownRemark" },
+      getNodesByType: () => [],
+      cache: { get: async () => undefined, set: async () => undefined },
+    },
+    { plugins: [] },
+  )
+  return async (content: string) => {
+    const node = { id: content, internal: { content, contentDigest: content } }
+    return guardForeignLinks(await (await fields).html.resolve(node, {}, {}))
+  }
+}
+
+/** Everything in some HTML that runs, that loads something, or that leads where it must not. */
+function dangers(html: string): string[] {
+  const { content } = Object.assign(document.createElement("template"), { innerHTML: html })
+  return [...content.querySelectorAll("*")].flatMap(element => {
+    const forbidden = element.matches(
+      "script, style, link, meta, base, iframe, object, embed, img, svg, math, form, video, audio",
+    )
+    const attributes = [...element.attributes].filter(
+      ({ name, value }) =>
+        /^(on|style|src|action)/.test(name) || (name === "href" && unsafe(value)),
+    )
+    const open =
+      /^https?:/i.test(element.getAttribute("href") ?? "") &&
+      element.getAttribute("rel") !== "noopener"
+    return forbidden || attributes.length > 0 || open ? [element.outerHTML] : []
+  })
+}
+
+function unsafe(address: string): boolean {
+  // A browser does not follow what is no address.
+  if (!URL.canParse(address, "https://own.example")) return false
+  const { protocol, origin } = new URL(address, "https://own.example")
+  if (protocol === "http:" || protocol === "https:") {
+    return origin !== "https://own.example" && !/^https?:\/\//i.test(address)
+  }
+  return !["mailto:", "tel:"].includes(protocol)
+}
+
+test.each([
+  "<script>alert(1)</script>",
+  "<SCRIPT SRC=//evil.example/x.js></SCRIPT>",
+  "Text <script>alert(1)</script> text",
+  "- a\n\n  <script>\n  alert(1)\n  </script>",
+  "> <script>alert(1)</script>",
+  "| a |\n|---|\n| <script>alert(1)</script> |",
+  "A note.[^1]\n\n[^1]: <script>alert(1)</script>",
+  "A note.^[<script>alert(1)</script>]",
+  "<img src=x onerror=alert(1)>",
+  "<svg onload=alert(1)>",
+  '<a href="javascript:alert(1)">x</a>',
+  '<iframe src="https://evil.example"></iframe>',
+  "<style>*{display:none}</style>",
+  "<!-- --><script>alert(1)</script>",
+  "<?php x ?>",
+  "<!DOCTYPE html>",
+  "<![CDATA[<script>alert(1)</script>]]>",
+  "[x](javascript:alert(1))",
+  "[x](JaVaScRiPt:alert(1))",
+  "[x](<javascript:alert(1)>)",
+  "[x](<  javascript:alert(1)>)",
+  "[x](<java\tscript:alert(1)>)",
+  "[x](&#106;avascript:alert(1))",
+  "[x](&#x6A;avascript:alert(1))",
+  "[x](javascript&colon;alert(1))",
+  "[x](javascript&#58;alert(1))",
+  "[x](java&Tab;script:alert(1))",
+  "[x](java&NewLine;script:alert(1))",
+  "[x](&#1;javascript:alert(1))",
+  "[x](&nbsp;javascript:alert(1))",
+  "[x](javascript\\:alert(1))",
+  "[x](javascript:alert(1) 'title')",
+  "[x](data:text/html,<script>alert(1)</script>)",
+  "[x](DATA:text/html;base64,PHNjcmlwdD4=)",
+  "[x](vbscript:msgbox(1))",
+  "[x](VBScript&colon;msgbox(1))",
+  "[x](file:///etc/passwd)",
+  "[x](blob:https://own.example/1)",
+  "[x](view-source:https://own.example)",
+  "[x](//evil.example)",
+  "[x](/\\evil.example)",
+  "[x](\\\\evil.example)",
+  "[x](/&Tab;/evil.example)",
+  "[x](https:evil.example)",
+  "<javascript:alert(1)>",
+  "<data:text/html,hello>",
+  "<vbscript:msgbox(1)>",
+  "[x][y]\n\n[y]: javascript:alert(1)",
+  "[y][]\n\n[y]: <javascript:alert(1)>",
+  "[y]\n\n[y]: data:text/html,hello",
+  "A note.[^1]\n\n[^1]: [x](javascript:alert(1))",
+  "A note.^[[x](javascript:alert(1))]",
+  "![x](https://evil.example/x.png)",
+  "![x](javascript:alert(1))",
+  "![x][y]\n\n[y]: https://evil.example/x.png",
+  "[![x](https://evil.example/x.png)](/terms)",
+])("%s is refused", text => {
+  expect(problems(text)).not.toEqual([])
+})
+
+test.each([
+  "`<script>alert(1)</script>`",
+  "```\n<img src=x onerror=alert(1)>\n```",
+  "\\<script>alert(1)\\</script>",
+  "&lt;script&gt;alert(1)&lt;/script&gt;",
+  "<svg/onload=alert(1)>",
+  "[x] (javascript:alert(1))",
+  "javascript:alert(1)",
+  '[x](https://a.example "&quot; onclick=&quot;alert(1)")',
+  '[x](https://a.example/"onclick="alert(1))',
+  "[\\<b>](https://a.example)",
+  '``` "onclick=alert(1)\nx\n```',
+])("%s is only text on the page", async text => {
+  expect(problems(text)).toEqual([])
+  expect(dangers(await render(text))).toEqual([])
+})
+
+test.each([
+  ["[x](https://a.example)", '<a rel="noopener" href="https://a.example">x</a>'],
+  ["[x](HTTP://a.example 't')", '<a rel="noopener" href="HTTP://a.example" title="t">x</a>'],
+  ["www.a.example", '<a rel="noopener" href="http://www.a.example">www.a.example</a>'],
+  ["[x](/terms)", '<a href="/terms">x</a>'],
+  ["[x](mailto:a@b.example)", '<a href="mailto:a@b.example">x</a>'],
+  ["[x](tel:+17025550148)", '<a href="tel:+17025550148">x</a>'],
+])("the link %s becomes %s", async (text, link) => {
+  expect(problems(text)).toEqual([])
+  expect(await render(text)).toBe(`<p>${link}</p>`)
+})
+
+test("a footnote of a section has ids that no other section has", async () => {
+  const html = nameFootnotes(await render("A claim.[^1]\n\n[^1]: Its note."), "gift-cards")
+  const { content } = Object.assign(document.createElement("template"), { innerHTML: html })
+  const [there, back] = [...content.querySelectorAll("a")].map(link => link.getAttribute("href"))
+  expect(content.querySelector(String(there))?.textContent).toMatch(/^Its note\./)
+  expect(content.querySelector(String(back))?.textContent).toBe("1")
+  expect([there, back]).toEqual(["#gift-cards-fn-1", "#gift-cards-fnref-1"])
+})
+
+const runs = 1_000
+
+test(`${runs} random texts are refused, or nothing on the page is dangerous`, async () => {
+  const random = randomFrom(20260101)
+  let shown = 0
+  for (let run = 0; run < runs; run++) {
+    const length = 2 + Math.floor(random() * 7)
+    const text = `a ${Array.from({ length }, () => pick(random, pieces)).join("")}`
+    if (problems(text).length > 0) continue
+    const html = await render(text)
+    if (html !== `<p>${text}</p>`) shown += 1
+    expect([text, dangers(html)]).toEqual([text, []])
+  }
+  expect(shown).toBeGreaterThan(runs / 10)
+})
+
+/** What attacks are made of, and what Markdown is made of. */
+const pieces = [
+  "[x](",
+  "[x](<",
+  ")",
+  ">)",
+  "[x]",
+  "\n\n[x]: ",
+  "![x](",
+  "[^1]",
+  "\n\n[^1]: ",
+  "^[",
+  "]",
+  "<",
+  ">",
+  "`",
+  "**",
+  "\n\n```\n",
+  "\n- ",
+  "\n    ",
+  "\\",
+  "|a|\n|---|\n|",
+  "javascript:",
+  "JAVA",
+  "script",
+  "&#106;avascript",
+  "&colon;",
+  ":",
+  "&Tab;",
+  " ",
+  "data:text/html,",
+  "vbscript:",
+  "alert(1)",
+  "<script>",
+  "</script>",
+  "<img src=x ",
+  "onerror=",
+  '" onclick="',
+  "'",
+  "&quot;",
+  "<!--",
+  "https://a.example/",
+  "HTTPS://a.example",
+  "http:",
+  "www.a.example",
+  "//",
+  "/terms",
+  "mailto:a@b.example",
+  "a@b.example",
+  "tel:+17025550148",
+  "word",
+]

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { randomBytes } from "node:crypto"
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import sharp from "sharp"
+import { readJson } from "../../../src/content/reading/json-source"
+import { photoProblems } from "../../../src/photos/check-photos"
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void
+
+const picture = (width: number) =>
+  sharp({ create: { width, height: 40, channels: 3, background: "purple" } })
+    .png()
+    .toBuffer()
+
+const send = (type: string, body: () => Promise<Buffer> | Buffer): Answer => {
+  return async response => response.setHeader("content-type", type).end(await body())
+}
+
+const redirect =
+  (to: string): Answer =>
+  response =>
+    response.writeHead(302, { location: to }).end()
+
+const answers: Record<string, Answer> = {
+  "/good.png": send("image/png", () => picture(1280)),
+  "/moved.png": redirect("/good.png"),
+  "/missing.png": response => response.writeHead(404).end(),
+  "/slow.png": () => {},
+  "/half.png": response => response.writeHead(200, { "content-type": "image/png" }).write("half"),
+  "/tiny.png": send("image/png", () => picture(640)),
+  "/huge.png": send("image/png", async () =>
+    Buffer.concat([await picture(1280), randomBytes(7e5)]),
+  ),
+  "/page.png": send("text/html; charset=utf-8", () => Buffer.from("<h1>A page</h1>")),
+  "/mistyped.png": send("text/plain", () => picture(1280)),
+  "/torn.png": send("image/png", () => Buffer.from("no picture")),
+}
+
+const servers: Server[] = []
+
+/** @returns The address of a host on this machine */
+async function host(): Promise<string> {
+  const server = createServer((request, response) => {
+    const answer = answers[String(request.url)]
+    if (answer) answer(response, request)
+    else response.writeHead(404).end()
+  })
+  servers.push(server)
+  await new Promise<void>(done => server.listen(0, "127.0.0.1", done))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+let photos: string
+
+beforeAll(async () => {
+  photos = await host()
+  answers["/elsewhere.png"] = redirect(`${await host()}/good.png`)
+})
+
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+/** What is said of hotels with these photos. */
+function check(addresses: string[], patience = 30_000) {
+  const hotels = addresses.map((image, index) => ({ name: `House ${index + 1}`, image }))
+  const file = { file: "content/hotels.json", text: JSON.stringify(hotels, null, 2) }
+  return photoProblems(readJson(file), patience)
+}
+
+test.each(["/good.png", "/moved.png"])("nothing is said of %s", async path => {
+  expect(await check([photos + path])).toEqual([])
+})
+
+test.each([
+  ["/missing.png", "is not there: its host answers with 404.", "copy it once more"],
+  ["/slow.png", "does not arrive within 0.5 s.", "Try again later."],
+  ["/half.png", "does not arrive within 0.5 s.", "Try again later."],
+  ["/tiny.png", "is 640 px wide; at least 1200 px are sharp on a wide screen.", "a larger version"],
+  ["/huge.png", "has 701 kB; at most 600 kB arrive in time", "a smaller version"],
+  ["/page.png", "is no picture that browsers show: the host sends text/html.", "Open the photo"],
+  ["/mistyped.png", "is no picture that browsers show: the host sends text/plain.", "copy that"],
+  ["/torn.png", "is no picture that browsers show: the host sends image/png.", "copy that"],
+  ["/elsewhere.png", "is on another host than its address says", "Write that address instead."],
+])("of %s it says what is wrong and how to mend it", async (path, message, remedy) => {
+  const problems = await check([photos + path], /slow|half/.test(path) ? 500 : undefined)
+  expect(problems).toEqual([
+    expect.objectContaining({
+      file: "content/hotels.json",
+      line: 4,
+      field: "hotel 1 › image",
+      message: expect.stringMatching(/^The photo of “House 1” .*\.$/),
+      remedy: expect.stringContaining(remedy),
+    }),
+  ])
+  expect(problems[0]?.message).toContain(message)
+})
+
+test("a host that is not there is said", async () => {
+  const [problem] = await check(["http://127.0.0.1:1/a.png"])
+  expect(problem?.message).toMatch("cannot be had: its host does not answer")
+})
+
+test("each hotel is said for itself", async () => {
+  const problems = await check([
+    `${photos}/missing.png`,
+    `${photos}/good.png`,
+    `${photos}/tiny.png`,
+  ])
+  expect(problems.map(({ line, field }) => [line, field])).toEqual([
+    [4, "hotel 1 › image"],
+    [12, "hotel 3 › image"],
+  ])
+})

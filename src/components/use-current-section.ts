@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react"
+import { sections } from "../content/rules/sections"
+
+/**
+ * The id of the section in the middle of the screen, if the page has one of the header's sections.
+ * @param path Path of the page, so that a new page is looked at anew
+ */
+export function useCurrentSection(path: string): string | undefined {
+  const [current, setCurrent] = useState<string>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path stands for the page's sections
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      entries => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(target.id)
+      },
+      { rootMargin: "-50% 0px" },
+    )
+    for (const { id } of sections) {
+      const section = document.getElementById(id)
+      if (section) observer.observe(section)
+    }
+    return () => {
+      observer.disconnect()
+      setCurrent(undefined)
+    }
+  }, [path])
+
+  return current
+}

@@ -1,0 +1,19 @@
+import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby"
+import { Layout } from "./layout"
+
+type Args =
+  | WrapPageElementBrowserArgs<Queries.LayoutFragment>
+  | WrapPageElementNodeArgs<Queries.LayoutFragment>
+
+/**
+ * Wraps each page in the same layout, so that the header stays in place from page to page; but not the
+ * page that `gatsby develop` itself shows for unknown paths, which knows nothing of the site's content.
+ */
+export function wrapPageElement({ element, props }: Args) {
+  if (!props.data.copy) return element
+  return (
+    <Layout data={props.data} path={props.location.pathname} hash={props.location.hash}>
+      {element}
+    </Layout>
+  )
+}

@@ -1,0 +1,55 @@
+import { watch } from "chokidar"
+import type { Reporter } from "gatsby"
+import { formatNotes, formatProblems, inspectContent } from "../checks/check"
+import type { Problem } from "../reading/problem"
+import { copyChecked, hasCheckedCopy } from "./checked-copy"
+import { finishedFiles } from "./finished"
+import { renewJsonSchemas } from "./json-schemas"
+
+/** Ends a build before it has touched anything, with the problems as its only words. */
+export function refuseBadContent(reporter: Reporter): void {
+  const { problems } = inspectContent(process.cwd())
+  if (problems.length > 0) reporter.panic(announce(problems))
+}
+
+/**
+ * Gives Gatsby the content that has passed the check, and while developing each change that does. One
+ * that does not is said in the terminal, and the last good content stays.
+ */
+export function admitContent(reporter: Reporter, developing: boolean): void {
+  let said = ""
+  let noted = ""
+  const look = () => {
+    const { sources, problems, notes } = inspectContent(process.cwd())
+    const announcement = problems.length > 0 ? announce(problems) : ""
+    if (announcement && announcement !== said) reporter.warn(announcement)
+    if (!announcement && said) reporter.success("The content is valid again.")
+    if (!announcement) copyChecked(finishedFiles(sources))
+    else if (!hasCheckedCopy())
+      copyChecked(finishedFiles(sources.filter(({ file }) => !isIn(problems, file))))
+    if (!announcement && developing) renewJsonSchemas(process.cwd())
+    said = announcement
+    const remarks = notes.length > 0 ? formatNotes(notes) : ""
+    if (!announcement && remarks && remarks !== noted) reporter.info(remarks)
+    if (!announcement) noted = remarks
+  }
+  look()
+  if (developing) watchContent(look)
+}
+
+/** Programs save in several steps; what counts is the file after the last of them. */
+function watchContent(look: () => void) {
+  let pause: NodeJS.Timeout
+  watch("content", { ignoreInitial: true }).on("all", () => {
+    clearTimeout(pause)
+    pause = setTimeout(look, 50)
+  })
+}
+
+function isIn(problems: Problem[], file: string) {
+  return problems.some(problem => problem.file === file)
+}
+
+function announce(problems: Problem[]) {
+  return `The content has mistakes. The last good content stays until they are mended.\n\n${formatProblems(problems)}`
+}

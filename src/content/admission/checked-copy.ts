@@ -1,0 +1,44 @@
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { dirname, join, sep } from "node:path"
+import type { TextFile } from "../reading/problem"
+
+/**
+ * Where Gatsby reads the content: a copy of what has passed the check, so that whatever is saved in
+ * content/, the graph never sees a mistake.
+ */
+export const checkedFolder = ".cache/checked-content"
+
+/** Makes the copy hold these files and no others; leaves alone what is the same. */
+export function copyChecked(files: readonly TextFile[]): void {
+  const texts = new Map(files.map(({ file, text }) => [placeOf(file), text]))
+  mkdirSync(checkedFolder, { recursive: true })
+  for (const path of readdirSync(checkedFolder, { recursive: true }) as string[]) {
+    const place = join(checkedFolder, path)
+    if (/\.(json|md)$/.test(place) && !texts.has(place)) rmSync(place)
+  }
+  for (const [place, text] of texts) if (read(place) !== text) write(place, text)
+}
+
+export function hasCheckedCopy(): boolean {
+  return read(placeOf("content/site.json")) !== undefined
+}
+
+function placeOf(file: string) {
+  return join(checkedFolder, file.replace(/^content\//, "").replaceAll("/", sep))
+}
+
+function read(place: string) {
+  try {
+    return readFileSync(place, "utf8")
+  } catch {
+    return undefined
+  }
+}
+
+/** Gatsby watches the copy: a file must never be there half. */
+function write(place: string, text: string) {
+  const draft = `${checkedFolder}.draft`
+  mkdirSync(dirname(place), { recursive: true })
+  writeFileSync(draft, text)
+  renameSync(draft, place)
+}

@@ -1,0 +1,54 @@
+import type { Node } from "unist"
+import visit from "unist-util-visit"
+import { type Facts, factsOf, fillText } from "../reading/facts"
+import { parseMarkdown } from "../reading/markdown"
+import type { TextFile } from "../reading/problem"
+import type { Source } from "../reading/source"
+
+/**
+ * The files as the site gets them: with the facts of content/site.json where texts name them.
+ * @param sources With the facts in their data
+ */
+export function finishedFiles(sources: readonly Source[]): TextFile[] {
+  const facts = factsOf(sources)
+  return sources.map(({ file, text, data, bodyOffset }) => {
+    if (fillText(text, facts) === text) return { file, text }
+    if (bodyOffset === undefined) return { file, text: `${JSON.stringify(data, null, 2)}\n` }
+    const top = text.slice(0, bodyOffset)
+    const filledTop = fillText(top, facts) === top ? top : frontMatter(data as object)
+    return { file, text: filledTop + fillMarkdown(text.slice(bodyOffset), facts) }
+  })
+}
+
+/** What JSON writes, YAML reads. */
+function frontMatter(fields: object) {
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
+  return `---\n${lines.join("")}---\n`
+}
+
+/** Facts are words, whatever Markdown would make of their characters. */
+function fillMarkdown(text: string, facts: Facts) {
+  if (!text.includes("{")) return text
+  const code: [number, number][] = []
+  const words: [number, number][] = []
+  visit(parseMarkdown(text), ({ type, position }: Node) => {
+    const range = [position?.start.offset ?? 0, position?.end.offset ?? 0] as [number, number]
+    if (type === "code" || type === "inlineCode") code.push(range)
+    if (type === "text") words.push(range)
+  })
+  return fillText(text, facts, (fact, offset, name) => {
+    const isIn = ([from, to]: [number, number]) => from <= offset && offset < to
+    if (code.some(isIn)) return fact
+    // An address or a telephone number becomes a link, as if it were written out.
+    if (words.some(isIn))
+      return name === "email" || name === "phone" ? fact : escaped(fact, text.slice(0, offset))
+    return name === "email" ? fact : encodeURIComponent(fact)
+  })
+}
+
+/** Without a meaning in Markdown. A digit at the beginning of a line could be that of a list. */
+function escaped(words: string, before: string) {
+  const plain = words.replace(/[!-/:-@[-`{-~]/g, "\\$&")
+  if (/[\p{L}\p{N}][^\n]*$/u.test(before)) return plain
+  return plain.replace(/^\d/, digit => `&#${digit.charCodeAt(0)};`)
+}

@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { z } from "zod"
+import { inspectContent } from "../checks/check"
+import { destinationNames } from "../checks/locations"
+import { contentFiles } from "../rules/content-files"
+import { hotel } from "../rules/rules"
+
+/**
+ * The rules as JSON Schemas, from which text editors know what to offer, explain and underline, by the
+ * file that each belongs into.
+ */
+export function jsonSchemas(root: string): Map<string, string> {
+  const { sources } = inspectContent(root)
+  const destinations = destinationNames(
+    sources.find(({ file }) => file === "content/destinations.json"),
+  )
+  const files = Object.entries(contentFiles).filter(([file]) => file.endsWith(".json"))
+  return new Map(
+    files.map(([file, { schema }]) => {
+      const described = z.toJSONSchema(schema, {
+        override: ({ zodSchema, jsonSchema }) => {
+          if (zodSchema === hotel.shape.location) jsonSchema.enum = destinations
+        },
+      })
+      return [schemaFile(file), `${JSON.stringify(described, null, 2)}\n`]
+    }),
+  )
+}
+
+/** Writes those that have changed. */
+export function renewJsonSchemas(root: string): void {
+  for (const [file, text] of jsonSchemas(root)) {
+    const path = join(root, file)
+    if (textOf(path) === text) continue
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+}
+
+function schemaFile(file: string) {
+  return file.replace(/^content\//, ".vscode/schemas/").replace("legal/", "legal-")
+}
+
+function textOf(path: string) {
+  try {
+    return readFileSync(path, "utf8")
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,30 @@
+import type { Note, Problem } from "../reading/problem"
+
+/**
+ * The findings as GitHub's workflow commands, which show them beside the lines of a request.
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+ */
+export function annotations(problems: Problem[], notes: Note[]): string {
+  return [
+    ...problems.map(problem => annotation("error", problem)),
+    ...notes.map(note => annotation("notice", note)),
+  ].join("\n")
+}
+
+function annotation(level: string, { file, line, column, field, message, remedy }: Problem) {
+  const properties = [
+    `file=${property(file)}`,
+    `line=${line}`,
+    `col=${column}`,
+    ...(field ? [`title=${property(field)}`] : []),
+  ]
+  return `::${level} ${properties.join(",")}::${data(`${message}\n${remedy}`)}`
+}
+
+function data(text: string) {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")
+}
+
+function property(text: string) {
+  return data(text).replaceAll(":", "%3A").replaceAll(",", "%2C")
+}

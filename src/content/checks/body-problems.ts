@@ -1,0 +1,123 @@
+import type { Content, Heading } from "mdast"
+import type { Node } from "unist"
+import visit from "unist-util-visit"
+import { type Facts, fillText, isUnfilled } from "../reading/facts"
+import { parseMarkdown } from "../reading/markdown"
+import { type Problem, problemAt, type TextFile, type Wording } from "../reading/problem"
+import { isVisible } from "../rules/text-kinds"
+import { unseenIn } from "../rules/unseen"
+import { headingProblems } from "./headings"
+import { linkProblem } from "./links"
+import type { SitePages } from "./site-pages"
+
+/** What the texts of the site refer to. */
+export interface Surroundings {
+  pages: SitePages
+  facts: Facts
+}
+
+/**
+ * What is wrong with the text under the front matter.
+ * @param page Path of the page that shows the text
+ */
+export function bodyProblems(
+  file: TextFile,
+  bodyOffset: number,
+  page: string,
+  around: Surroundings,
+): Problem[] {
+  const text = file.text.slice(bodyOffset)
+  const problems: Problem[] = []
+  let hasWords = false
+  // The text stands under a heading of the second level.
+  let depth = 2
+  const report = (offset: number, length: number, wording: Wording) => {
+    const place = { offset: bodyOffset + offset, length }
+    problems.push(problemAt(file, place, { field: "text", ...wording }))
+  }
+
+  const { length } = [...fillText(text, around.facts).trim()]
+  if (length > longest) {
+    report(longest, 1, tooLong(length))
+    return problems
+  }
+  const unseen = unseenIn(text.replace(/[\n\t]/g, " "))
+  if (unseen) {
+    report(unseen.offset, 1, { message: `The text ${unseen.wrong}.`, remedy: unseen.remedy })
+  }
+
+  visit(parseMarkdown(text), (node: Node) => {
+    const { start, end } = node.position ?? {}
+    const offset = start?.offset ?? 0
+    const length = (end?.offset ?? 0) - offset
+    for (const wording of nodeProblems(node as Content, page, around))
+      report(offset, length, wording)
+    if (node.type === "heading") {
+      const heading = node as Heading
+      for (const wording of headingProblems(heading, depth)) report(offset, length, wording)
+      depth = heading.depth
+    }
+    if ("value" in node && isVisible(String(node.value))) hasWords = true
+  })
+  if (!hasWords) report(0, 1, empty)
+  return problems
+}
+
+/** Several times the longest text there is; what is longer was pasted by mistake. */
+const longest = 20_000
+
+const tooLong = (length: number): Wording => ({
+  message: `The text has ${length} characters; at most ${longest} fit a part of a page.`,
+  remedy: "Shorten it. The mark is where it would have to end.",
+})
+
+const empty: Wording = {
+  message: "The text under the fields is missing.",
+  remedy: "Write the text under the second line of three dashes.",
+}
+
+function nodeProblems(node: Content, page: string, { pages, facts }: Surroundings): Wording[] {
+  switch (node.type) {
+    case "html":
+      return [rawHtml]
+    case "listItem":
+      return typeof node.checked === "boolean" ? [box] : []
+    case "link": {
+      const wordy = node.children.length > 0
+      return [...addressProblems(node.url, page, { pages, facts }), ...(wordy ? [] : [wordless])]
+    }
+    case "definition":
+      return addressProblems(node.url, page, { pages, facts })
+    case "image":
+    case "imageReference":
+      return [picture]
+    default:
+      return []
+  }
+}
+
+function addressProblems(url: string, page: string, { pages, facts }: Surroundings): Wording[] {
+  const address = fillText(url, facts)
+  const problem = isUnfilled(address) ? undefined : linkProblem(address, page, pages)
+  return problem ? [problem] : []
+}
+
+const rawHtml: Wording = {
+  message: "HTML cannot stand in a text.",
+  remedy: "Remove the part in < >. **Bold**, *italic*, lists and [links](/terms) need none.",
+}
+
+const box: Wording = {
+  message: "A box to tick cannot stand in a text: nobody could tick it.",
+  remedy: "Remove the square brackets at the beginning of the item.",
+}
+
+const wordless: Wording = {
+  message: "The link has no words that could be read or clicked.",
+  remedy: "Write the words between the square brackets: [words](/terms)",
+}
+
+const picture: Wording = {
+  message: "A picture cannot stand in a text.",
+  remedy: "Remove it, or write a link to it: [words](https://…)",
+}

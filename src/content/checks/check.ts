@@ -1,0 +1,119 @@
+import { factsOf, fillData } from "../reading/facts"
+import { fileProblem, type Note, type Problem } from "../reading/problem"
+import { type FilesRead, readContent } from "../reading/read-content"
+import type { Source } from "../reading/source"
+import { legalPageOf, ruleFor } from "../rules/content-files"
+import { bodyProblems, type Surroundings } from "./body-problems"
+import { fieldProblems } from "./field-problems"
+import { legalOrderProblems } from "./legal-order"
+import { legalPageProblems } from "./legal-pages"
+import { notesOn } from "./notes"
+import { placeholderProblems } from "./placeholder-problems"
+import { relationProblems } from "./relations"
+import { sitePages } from "./site-pages"
+
+export type { Note, Problem } from "../reading/problem"
+
+export interface Content extends FilesRead {
+  notes: Note[]
+}
+
+/**
+ * Everything that is wrong with the content, by file and line.
+ * @param root The folder that has `content/`
+ */
+export function checkContent(root: string): Problem[] {
+  return inspectContent(root).problems
+}
+
+/**
+ * The same, with the files as they were read and their data with the facts in it. Never throws,
+ * whatever the files hold.
+ */
+export function inspectContent(root: string): Content {
+  try {
+    const { sources, problems } = readContent(root)
+    const facts = factsOf(sources)
+    const filled = sources.map(source => ({
+      ...source,
+      data: fillData(source.file, source.data, facts),
+    }))
+    const around = { facts, pages: sitePages(filled) }
+    const found = [
+      ...problems,
+      ...sources.flatMap((source, index) =>
+        sourceProblems(source, filled[index] as Source, around),
+      ),
+      ...relationProblems(new Map(filled.map(source => [source.file, source]))),
+      ...legalPageProblems(filled),
+      ...legalOrderProblems(filled),
+    ]
+    return {
+      sources: filled,
+      problems: found.sort(byPlace),
+      notes: notesOn(filled).sort(byPlace),
+    }
+  } catch (error) {
+    const problem = fileProblem("content", {
+      message: `The content is too unusual to be checked (${error}).`,
+      remedy: "Undo the last change.",
+    })
+    return { sources: [], problems: [problem], notes: [] }
+  }
+}
+
+const lastFound = new WeakMap<Source, { among: string; problems: Problem[] }>()
+
+/**
+ * What is wrong with a file by itself. Whoever checks again and again finds most files as they were.
+ * @param filled The file with the facts in their places
+ */
+function sourceProblems(source: Source, filled: Source, around: Surroundings): Problem[] {
+  const among = JSON.stringify([[...around.pages], [...around.facts]])
+  const last = lastFound.get(source)
+  if (last?.among === among) return last.problems
+  const problems = findProblems(source, filled, around)
+  lastFound.set(source, { among, problems })
+  return problems
+}
+
+function findProblems(source: Source, filled: Source, around: Surroundings): Problem[] {
+  const rule = ruleFor(source.file)
+  if (!rule || source.data === undefined) return []
+  const fields = [
+    ...fieldProblems(filled, rule.schema, rule.noun),
+    ...placeholderProblems(source, rule.noun),
+  ]
+  if (source.bodyOffset === undefined) return fields
+  const page = legalPageOf(source.file) ?? ""
+  return [...fields, ...bodyProblems(source, source.bodyOffset, `/${page}`, around)]
+}
+
+function byPlace(one: Problem, other: Problem) {
+  return one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column
+}
+
+/** The problems as a terminal shows them, with their number at the end. */
+export function formatProblems(problems: Problem[]): string {
+  return formatFindings(problems, "problem")
+}
+
+/** The notes in the same manner. */
+export function formatNotes(notes: Note[]): string {
+  return formatFindings(notes, "note")
+}
+
+function formatFindings(findings: (Problem | Note)[], noun: string) {
+  const texts = findings.map(({ file, line, column, field, message, remedy, excerpt }) =>
+    [
+      `${file}:${line}:${column}${field ? `  ${field}` : ""}`,
+      `  ${message}`,
+      `  ${remedy}`,
+      ...(excerpt ? excerpt.split("\n").map(part => `    ${part}`) : []),
+    ].join("\n"),
+  )
+  return [
+    ...texts,
+    `${findings.length} ${noun}${findings.length === 1 ? "" : "s"} in content/`,
+  ].join("\n\n")
+}

@@ -1,0 +1,50 @@
+import { type Note, problemAt } from "../reading/problem"
+import { entriesOf, type Source } from "../reading/source"
+import { inWords, numberWords } from "./number-words"
+
+/** Up to three words between a number and what it counts: six quiet casino hotels. */
+const between = "(?:[\\p{L}’'-]+\\s+){0,3}?"
+
+/** What texts call the entries of a list. */
+const counted: [file: string, plural: string, names: string][] = [
+  ["content/hotels.json", "hotels", "hotels?|houses?|propert(?:y|ies)|resorts?|addresses"],
+  ["content/destinations.json", "destinations", "destinations?"],
+]
+
+/** Numbers in words of the site (“six houses”) that are no longer those of the content. */
+export function countsInWords(sources: readonly Source[]): Note[] {
+  return counted.flatMap(([file, plural, names]) => {
+    const list = sources.find(source => source.file === file)
+    if (!Array.isArray(list?.data)) return []
+    const { length } = entriesOf(list)
+    // “One” counts at the beginning of a sentence only: elsewhere it is rarely a number.
+    const numbers = [...numberWords.slice(2), "\\d{1,2}"].sort().reverse().join("|")
+    const phrase = new RegExp(
+      `(?<![\\p{L}\\p{N}-])(?:(One)|(${numbers})(?!-))\\s+${between}(?:${names})(?![\\p{L}-])`,
+      "giu",
+    )
+    return sources
+      .filter(source => source.file !== file)
+      .flatMap(source =>
+        [...source.text.matchAll(phrase)].flatMap(({ 0: words, 1: one, 2: number, index }) => {
+          if (one && one !== "One") return []
+          const says = one ? 1 : amountOf(String(number))
+          if (says === length) return []
+          const is = length === 1 ? `is one` : `are ${inWords(length)}`
+          return problemAt(
+            source,
+            { offset: index, length: words.length },
+            {
+              message: `“${words}” may count the ${plural}, and there ${is}.`,
+              remedy: "If it does, write the number that there is now.",
+            },
+          )
+        }),
+      )
+  })
+}
+
+function amountOf(number: string) {
+  const word = numberWords.indexOf(number.toLowerCase())
+  return word >= 0 ? word : Number(number)
+}

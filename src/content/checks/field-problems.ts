@@ -1,0 +1,78 @@
+import { closest, distance } from "fastest-levenshtein"
+import { z } from "zod"
+import { type Problem, problemAt } from "../reading/problem"
+import { type Path, type Source, valueIn } from "../reading/source"
+import { fieldName, missing, wrongValue } from "./wording"
+
+/** What is wrong with the fields of a file: missing, unknown, of another type, badly formed. */
+export function fieldProblems(source: Source, schema: z.ZodType, noun: string): Problem[] {
+  const { issues = [] } = schema.safeParse(source.data).error ?? {}
+  const misspelt = issues.flatMap(issue => misspellings(source, schema, issue))
+  const problems = misspelt.map(({ path, key, meant }) =>
+    problemAt(source, source.keyAt([...path, key]), {
+      field: fieldName([...path, key], noun),
+      message: `There is no field “${key}” here.`,
+      remedy: meant
+        ? `Did you mean “${meant}”? Then write it like that.`
+        : `Remove it. The fields here are: ${keysAt(schema, path).join(", ")}.`,
+    }),
+  )
+  const done = new Set(misspelt.map(({ path, meant }) => [...path, meant].join()))
+  for (const issue of issues) {
+    const { path } = issue
+    if (issue.code === "unrecognized_keys" || done.has(path.join())) continue
+    done.add(path.join())
+    const absent = valueIn(source.data, path) === undefined
+    const wording = absent
+      ? missing(schemaAt(schema, path), path)
+      : wrongValue(issue, schemaAt(schema, path), valueIn(source.data, path))
+    const place = absent ? firstKey(source, path.slice(0, -1)) : source.valueAt(path)
+    problems.push(problemAt(source, place, { field: fieldName(path, noun), ...wording }))
+  }
+  return problems
+}
+
+interface Misspelling {
+  path: Path
+  key: string
+  meant?: string
+}
+
+/** The unknown keys of an issue, each with the missing field that it resembles. */
+function misspellings(source: Source, schema: z.ZodType, issue: z.core.$ZodIssue): Misspelling[] {
+  if (issue.code !== "unrecognized_keys") return []
+  const { path } = issue
+  const absent = keysAt(schema, path).filter(
+    key => valueIn(source.data, [...path, key]) === undefined,
+  )
+  return issue.keys.map(key => {
+    const meant = absent.length > 0 ? closest(key.toLowerCase(), absent) : undefined
+    const near = meant && distance(key.toLowerCase(), meant.toLowerCase()) <= 2 + key.length / 4
+    return { path, key, meant: near ? meant : undefined }
+  })
+}
+
+/** The description of the value at the path. */
+export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
+  const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
+  const [key, ...rest] = path
+  if (key === undefined) return inner
+  if (inner instanceof z.ZodArray) return schemaAt(inner.element as z.ZodType, rest)
+  if (inner instanceof z.ZodObject && Object.hasOwn(inner.shape, key)) {
+    return schemaAt(inner.shape[String(key)], rest)
+  }
+}
+
+function keysAt(schema: z.ZodType, path: Path) {
+  const found = schemaAt(schema, path)
+  return found instanceof z.ZodObject ? Object.keys(found.shape) : []
+}
+
+/** What is absent has no place; the first line of what it is absent from says best what is meant. */
+function firstKey(source: Source, path: Path) {
+  const value = valueIn(source.data, path)
+  const [key] = typeof value === "object" && value !== null ? Object.keys(value) : []
+  return key === undefined || Array.isArray(value)
+    ? source.valueAt(path)
+    : source.keyAt([...path, key])
+}

@@ -1,0 +1,94 @@
+import { type Problem, problemAt } from "../reading/problem"
+import { type Source, valueIn } from "../reading/source"
+import { anchorOf } from "../rules/anchor"
+import { legalPageOf } from "../rules/content-files"
+import { limits } from "../rules/limits"
+
+/** Sections of one page that have the same number or the same address, and numbers that are left out. */
+export function legalOrderProblems(sources: readonly Source[]): Problem[] {
+  const pages = new Set(sources.flatMap(({ file }) => legalPageOf(file) ?? []))
+  return [...pages].flatMap(page => {
+    const sections = sources.filter(({ file }) => legalPageOf(file) === page)
+    const doubles = sections.filter((section, index) => {
+      const numbers = sections.slice(0, index).map(numberOf)
+      return numbers.includes(numberOf(section))
+    })
+    const others = sections.filter(section => !doubles.includes(section))
+    return [...numberProblems(sections, doubles), ...headingProblems(others)]
+  })
+}
+
+/** The section's number; undefined where it is none, which is reported elsewhere. */
+function numberOf({ data }: Source) {
+  const number = valueIn(data, ["number"])
+  return Number.isInteger(number) && Number(number) >= 1 && Number(number) <= limits.sections
+    ? Number(number)
+    : undefined
+}
+
+function numberProblems(sections: Source[], doubles: Source[]): Problem[] {
+  const numbers = sections.flatMap(section => numberOf(section) ?? [])
+  // Where a section without a number belongs shows when it has one.
+  if (numbers.length < sections.length) return []
+  const leftOut = Array.from({ length: Math.max(...numbers) }, (_, index) => index + 1).filter(
+    number => !numbers.includes(number),
+  )
+  if (doubles.length > 0) {
+    const free = leftOut[0] ?? Math.max(...numbers) + 1
+    return doubles.map(section => double(section, sections, free))
+  }
+  return sections.flatMap(section => gap(section, leftOut))
+}
+
+function double(section: Source, sections: Source[], free: number) {
+  const number = numberOf(section)
+  const earlier = sections.find(other => numberOf(other) === number)
+  return problemAt(section, section.valueAt(["number"]), {
+    field: "number",
+    message: `The number ${number} is there twice on this page: ${earlier?.file} has it too.`,
+    remedy: `Give one of the two another number (${free} is free), or remove one of the two files.`,
+  })
+}
+
+/** What is missing right before a section. */
+function gap(section: Source, leftOut: number[]) {
+  const number = Number(numberOf(section))
+  if (!leftOut.includes(number - 1)) return []
+  let first = number - 1
+  while (leftOut.includes(first - 1)) first -= 1
+  const missing =
+    first === number - 1 ? `section ${first} is` : `sections ${first} to ${number - 1} are`
+  const problem = problemAt(section, section.valueAt(["number"]), {
+    field: "number",
+    message: `This is section ${number}, and ${missing} missing.`,
+    remedy: `Bring back what is missing, or write number: ${first} here and count on from there.`,
+  })
+  return [problem]
+}
+
+function headingProblems(sections: Source[]): Problem[] {
+  const holders = new Map<string, Source>()
+  return sections.flatMap(section => {
+    const heading = valueIn(section.data, ["heading"])
+    if (typeof heading !== "string" || heading.trim() === "") return []
+    const anchor = anchorOf(heading)
+    const earlier = holders.get(anchor)
+    if (!earlier) holders.set(anchor, section)
+    const wording = anchor === "" ? wordless : earlier && sameAnchor(anchor, earlier)
+    return wording ? [problemAt(section, section.valueAt(["heading"]), wording)] : []
+  })
+}
+
+const wordless = {
+  field: "heading",
+  message: "The heading has neither letter nor digit, so that no link can lead to the section.",
+  remedy: "Write a heading in words.",
+}
+
+function sameAnchor(anchor: string, earlier: Source) {
+  return {
+    field: "heading",
+    message: `A link to #${anchor} could mean two sections: ${earlier.file} has this heading too.`,
+    remedy: "Give one of the two another heading.",
+  }
+}

@@ -1,0 +1,66 @@
+import { fileProblem, type Problem, problemAt } from "../reading/problem"
+import { type Source, valueIn } from "../reading/source"
+import { legalPageOf } from "../rules/content-files"
+import { slugProblem } from "../rules/slug"
+import { fieldName } from "./wording"
+
+const file = "content/legal/pages.json"
+
+/** The pages that the header and the footer link to (specification, 2). */
+const needed = ["terms", "privacy"]
+
+/** What does not fit between the entries of the legal pages and the folders with their sections. */
+export function legalPageProblems(sources: readonly Source[]): Problem[] {
+  const entries = sources.find(source => source.file === file)
+  if (!entries || !Array.isArray(entries.data)) return []
+  const written = entries.data.map(entry => valueIn(entry, ["slug"]))
+  const slugs = written.filter(slug => typeof slug === "string" && !slugProblem(slug)) as string[]
+  // What is wrong with a path is said already, and a path that is mended may fit.
+  if (new Set(slugs).size < written.length) return []
+
+  const folders = new Set(sources.flatMap(({ file }) => legalPageOf(file) ?? []))
+  const missing = needed.filter(slug => !slugs.includes(slug))
+  const empty = slugs.filter(slug => !folders.has(slug))
+  const unnamed = [...folders].filter(folder => !slugs.includes(folder))
+  const at = (slug: string) => entries.valueAt([slugs.indexOf(slug), "slug"])
+  if (missing.length > 0) {
+    const [renamed] = empty
+    const place = renamed && missing.length === 1 ? at(renamed) : entries.valueAt([])
+    return missing.map(slug => problemAt(entries, place, gone(slug, renamed)))
+  }
+  return [
+    ...empty.map(slug => {
+      const field = fieldName([slugs.indexOf(slug), "slug"], "page")
+      return problemAt(entries, at(slug), { field, ...withoutSections(slug, unnamed) })
+    }),
+    ...(empty.length > 0 ? [] : unnamed.map(folder => withoutEntry(folder, sources))),
+  ]
+}
+
+function gone(slug: string, renamed?: string) {
+  return {
+    message: `The page “${slug}” is missing, and the header and the footer link to it.`,
+    remedy: renamed
+      ? `Write "slug": "${slug}" where “${renamed}” stands now, or bring the page's entry back.`
+      : `Bring back its entry, the one with "slug": "${slug}".`,
+  }
+}
+
+function withoutSections(slug: string, unnamed: string[]) {
+  const folder = `content/legal/${slug}/`
+  const [other] = unnamed
+  return {
+    message: `The page “${slug}” has no sections: there is no file in ${folder}.`,
+    remedy: other
+      ? `Call the folder content/legal/${other}/ so, or write "slug": "${other}" here.`
+      : `Write the first section into ${folder}01-introduction.md, or remove the page's entry.`,
+  }
+}
+
+function withoutEntry(folder: string, sources: readonly Source[]) {
+  const [first] = sources.filter(source => legalPageOf(source.file) === folder)
+  return fileProblem(String(first?.file), {
+    message: `Nobody would see the sections in content/legal/${folder}/: no page has this path.`,
+    remedy: `Add an entry with "slug": "${folder}" to ${file}, or move the folder out of content/.`,
+  })
+}

@@ -1,0 +1,66 @@
+import { closest, distance } from "fastest-levenshtein"
+import { factNames, isFact } from "../reading/facts"
+import { type Problem, problemAt, type Wording } from "../reading/problem"
+import type { Path, Source } from "../reading/source"
+import { fieldName } from "./wording"
+
+/** Curly brackets that are meant to stand for a fact and do not. Others are only brackets. */
+export function placeholderProblems(source: Source, noun: string): Problem[] {
+  const inFields = textsIn(source.data).flatMap(([path, text]) => {
+    const wording = isFact(source.file, path) ? factProblem(text) : mistakesIn(text)[0]
+    if (!wording) return []
+    const field = fieldName(path, noun)
+    return [problemAt(source, source.valueAt(path), { ...wording, field })]
+  })
+  const { bodyOffset } = source
+  if (bodyOffset === undefined) return inFields
+  const inBody = mistakesIn(source.text.slice(bodyOffset)).map(({ offset, length, ...wording }) =>
+    problemAt(source, { offset: bodyOffset + offset, length }, { field: "text", ...wording }),
+  )
+  return [...inFields, ...inBody]
+}
+
+function textsIn(data: unknown, path: Path = []): [Path, string][] {
+  if (typeof data === "string") return [[path, data]]
+  if (typeof data !== "object" || data === null) return []
+  return Object.entries(data).flatMap(([key, value]) =>
+    textsIn(value, [...path, Array.isArray(data) ? Number(key) : key]),
+  )
+}
+
+function factProblem(text: string): Wording | undefined {
+  if (!/[{}]/.test(text)) return undefined
+  return {
+    message: "A fact that other texts name cannot have curly brackets in it.",
+    remedy: "Write it out here: it is what stands in the places of the brackets elsewhere.",
+  }
+}
+
+type Mistake = Wording & { offset: number; length: number }
+
+const names = factNames.join("|")
+
+/** A word in brackets; the name of a fact with only one of them, or with more. */
+const meant = new RegExp(
+  `\\$?\\{+\\s*[\\p{L}_][\\p{L}\\p{N}_-]*\\s*\\}+|\\{\\s*(?:${names})\\b|\\b(?:${names})\\s*\\}`,
+  "giu",
+)
+
+function mistakesIn(text: string): Mistake[] {
+  return [...text.matchAll(meant)].flatMap(({ 0: written, index }) => {
+    const name = written.replace(/[^\p{L}\p{N}_-]/gu, "")
+    if (factNames.some(fact => written === `{${fact}}`)) return []
+    const near = closest(name.toLowerCase(), factNames)
+    const close = distance(name.toLowerCase(), near) <= 2
+    return [
+      {
+        offset: index,
+        length: written.length,
+        message: `“${written}” stands for no fact.`,
+        remedy: `${close ? `Did you mean {${near}}? ` : ""}The facts are ${facts}; any other word stands there without curly brackets.`,
+      },
+    ]
+  })
+}
+
+const facts = factNames.map(name => `{${name}}`).join(", ")

@@ -1,0 +1,112 @@
+import { type Problem, problemAt } from "../reading/problem"
+import { entriesOf, type Path, type Source, valueIn } from "../reading/source"
+import { locationProblems } from "./locations"
+import { fieldName } from "./wording"
+
+/** What is wrong between entries, of one file or of two. Entries that are no entries are passed over. */
+export function relationProblems(sources: ReadonlyMap<string, Source>): Problem[] {
+  const hotels = sources.get("content/hotels.json")
+  const destinations = sources.get("content/destinations.json")
+  const pages = sources.get("content/legal/pages.json")
+  const site = sources.get("content/site.json")
+  return [
+    ...repeated(hotels, "hotel", [], "id", "number"),
+    ...repeated(hotels, "hotel", [], "name", "name"),
+    ...repeated(destinations, "destination", [], "name", "name"),
+    ...repeated(pages, "page", [], "slug", "path"),
+    ...repeated(site, "entry", ["hero", "headlines"], undefined, "headline"),
+    ...locationProblems(hotels, destinations),
+    ...photoDescriptionProblems(hotels),
+    ...sameHeadingProblems(site, sources.get("content/about.md")),
+  ]
+}
+
+/** Headings of the home page that are the same: they are what its parts are called by screen readers. */
+function sameHeadingProblems(site: Source | undefined, about: Source | undefined) {
+  if (!site) return []
+  const taken = new Map([[spoken(valueIn(about?.data, ["heading"])), "the story"]])
+  return ["hotels", "booking", "contact"].flatMap(part => {
+    const heading = valueIn(site.data, [part, "heading"])
+    const other = taken.get(spoken(heading))
+    taken.set(spoken(heading), part)
+    if (typeof heading !== "string" || !other) return []
+    return problemAt(site, site.valueAt([part, "heading"]), {
+      field: fieldName([part, "heading"], ""),
+      message: `The heading is the same as that of ${other}.`,
+      remedy: "Give one of the two another heading: screen readers tell the parts apart by it.",
+    })
+  })
+}
+
+function spoken(heading: unknown) {
+  return typeof heading === "string" ? heading.toLowerCase().trim() : undefined
+}
+
+/** Entries of a list that have the same value as one before them. */
+function repeated(
+  source: Source | undefined,
+  noun: string,
+  list: Path,
+  key: string | undefined,
+  title: string,
+): Problem[] {
+  const first = new Map<unknown, number>()
+  return entriesOf(source, list).flatMap((entry, index) => {
+    const value = key === undefined ? entry : valueIn(entry, [key])
+    if (!source || !["string", "number"].includes(typeof value)) return []
+    const same = typeof value === "string" ? value.toLowerCase().trim() : value
+    const earlier = first.get(same)
+    if (earlier === undefined) {
+      first.set(same, index)
+      return []
+    }
+    const path = [...list, index, ...(key === undefined ? [] : [key])]
+    const { line } = problemAt(
+      source,
+      source.valueAt([...list, earlier, ...path.slice(list.length + 1)]),
+      {
+        message: "",
+        remedy: "",
+      },
+    )
+    return problemAt(source, source.valueAt(path), {
+      field: fieldName(path, noun),
+      message: `The ${title} ${JSON.stringify(value)} is there twice: in line ${line} already.`,
+      remedy: `Give one of the two another ${title}.`,
+    })
+  })
+}
+
+function photoDescriptionProblems(hotels: Source | undefined) {
+  return entriesOf(hotels).flatMap((hotel, index) => {
+    const alt = valueIn(hotel, ["imageAlt"])
+    if (!hotels || typeof alt !== "string") return []
+    if (!isFileName(alt, String(valueIn(hotel, ["image"])))) return []
+    return problemAt(hotels, hotels.valueAt([index, "imageAlt"]), {
+      field: fieldName([index, "imageAlt"], "hotel"),
+      message: "The photo description is a file's name or an address, and says nothing to people.",
+      remedy: "Write what the photo shows, such as “The Las Vegas Strip at night”.",
+    })
+  })
+}
+
+/** Whether the words are the file's name with or without its ending, or look like any file's name. */
+function isFileName(words: string, address: string) {
+  const last = address.split(/[?#]/)[0]?.split("/").at(-1) ?? ""
+  const names = [last, last.replace(/\.\w+$/, "")].map(readable)
+  return (
+    names.includes(readable(words)) ||
+    /\.(jpe?g|png|webp|avif|gif|tiff?|svg|heic)$/i.test(words) ||
+    /^(https?:|www\.|photo-\d|img_?\d|dsc_?\d)/i.test(words)
+  )
+}
+
+function readable(name: string) {
+  let words = name
+  try {
+    words = decodeURIComponent(name)
+  } catch {
+    // A lone % stays as it is.
+  }
+  return words.toLowerCase().replace(/[_\s-]+/g, " ")
+}

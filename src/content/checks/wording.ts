@@ -1,0 +1,104 @@
+import type { z } from "zod"
+import type { Wording } from "../reading/problem"
+import type { Path } from "../reading/source"
+import { readWords } from "../rules/words"
+
+/**
+ * A field's place in its file: `hotel 3 › image`, `footer › helplines 2 › phone`
+ * @param noun What an entry of the file is, where the file is a list
+ */
+export function fieldName(path: Path, noun: string): string | undefined {
+  if (path.length === 0) return undefined
+  const names: string[] = []
+  for (const key of path) {
+    names.push(typeof key === "number" ? `${names.pop() ?? noun} ${key + 1}` : String(key))
+  }
+  return names.join(" › ")
+}
+
+/** The field as the subject of a sentence: `The photo address` */
+function subject(schema: z.ZodType | undefined) {
+  const title = schema?.meta()?.title ?? "value"
+  return `The ${title.replace(/^[A-Z](?=[a-z -])/, first => first.toLowerCase())}`
+}
+
+export function missing(schema: z.ZodType | undefined, path: Path): Wording {
+  const description = schema?.meta()?.description ?? ""
+  return {
+    message: `${subject(schema)} is missing.`,
+    remedy: `Add “${String(path.at(-1))}”. ${description}`.trim(),
+  }
+}
+
+export function wrongValue(
+  issue: z.core.$ZodIssue,
+  schema: z.ZodType | undefined,
+  value: unknown,
+): Wording {
+  const { wrong, remedy } = explain(issue, value)
+  return { message: `${subject(schema)} ${wrong}.`, remedy }
+}
+
+function explain(issue: z.core.$ZodIssue, value: unknown) {
+  switch (issue.code) {
+    case "invalid_type":
+      return wrongType(issue.expected, value)
+    case "invalid_value":
+      return {
+        wrong: `cannot be ${JSON.stringify(value)}`,
+        remedy: `Write one of: ${issue.values.join(", ")}.`,
+      }
+    case "too_small":
+    case "too_big":
+      if (Array.isArray(value)) return wrongCount(issue, value.length)
+  }
+  return readWords(issue.message)
+}
+
+const typeNames: Record<string, string> = {
+  string: "a text",
+  int: "a whole number",
+  number: "a whole number",
+  array: "a list in [ ]",
+  object: "an entry with fields in { }",
+  boolean: "true or false",
+  null: "nothing (null)",
+  date: "a date",
+}
+
+const typeRemedies: Record<string, string> = {
+  string: 'Put it in straight quotation marks: "…"',
+  int: "Write it in digits, without quotation marks and without a point.",
+  number: "Write it in digits, without quotation marks and without a point.",
+  array: "Write the entries between [ and ], with commas between them.",
+  object: "Write the fields between { and }, with commas between them.",
+}
+
+function wrongType(expected: string, value: unknown) {
+  const is = typeNames[typeOf(value)] ?? typeOf(value)
+  const remedy = typeRemedies[expected] ?? "Compare it with the entries around it."
+  const whole = expected === "int" && typeof value === "number"
+  const wanted = typeNames[expected] ?? expected
+  return {
+    wrong: whole ? "must be a whole number" : `must be ${wanted}, and this is ${is}`,
+    remedy,
+  }
+}
+
+function typeOf(value: unknown) {
+  if (value === null) return "null"
+  if (Array.isArray(value)) return "array"
+  return value instanceof Date ? "date" : typeof value
+}
+
+function wrongCount(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, count: number) {
+  const limit = Number(issue.code === "too_small" ? issue.minimum : issue.maximum)
+  const difference = Math.abs(limit - count)
+  const wanted = issue.exact
+    ? String(limit)
+    : `${issue.code === "too_small" ? "at least" : "at most"} ${limit}`
+  return {
+    wrong: `must have ${wanted} ${limit === 1 ? "entry" : "entries"}, and there are ${count}`,
+    remedy: issue.code === "too_small" ? `Add ${difference}.` : `Remove ${difference}.`,
+  }
+}

@@ -1,0 +1,108 @@
+import type { Node } from "gatsby"
+import type { GatsbyResolver } from "gatsby/dist/schema/type-definitions"
+import { GraphQLError } from "graphql"
+import { photoImageData } from "../photos/photo"
+import { nameFootnotes } from "./footnotes"
+import { guardForeignLinks } from "./foreign-links"
+import { boxTables } from "./wide-tables"
+
+const position: GatsbyResolver<Node> = ({ id, parent }, _args, { nodeModel }) =>
+  nodeModel.getNodeById({ id: parent }).children.indexOf(id) + 1
+
+const gatsbyImageData: GatsbyResolver<{ image: string }> = ({ image }) => photoImageData(image)
+
+const hotels: GatsbyResolver<{ name: string }> = async ({ name }, _args, { nodeModel }) => {
+  const { entries } = await nodeModel.findAll({
+    type: "Hotel",
+    query: { filter: { location: { name: { eq: name } } }, sort: { position: "ASC" } },
+  })
+  return entries
+}
+
+/** The story, or a section with the end of the links to it. */
+interface TextNode extends Node {
+  anchor?: string
+}
+
+/** A field that gatsby-transformer-remark has for the Markdown file the node was made from. */
+function fromMarkdown<Answer>(
+  name: string,
+  finish: (answer: Answer, anchor: string | undefined) => unknown,
+) {
+  const resolve: GatsbyResolver<TextNode> = async ({ parent, anchor }, args, context, info) => {
+    const markdown = info.schema.getType("MarkdownRemark")
+    const field = markdown && "getFields" in markdown ? markdown.getFields()[name] : undefined
+    if (!field || !("resolve" in field)) throw new Error(`MarkdownRemark.${name} is missing`)
+    const markdownNode = context.nodeModel.getNodeById({ id: parent })
+    return finish((await field.resolve?.(markdownNode, args, context, info)) as Answer, anchor)
+  }
+  return { resolve }
+}
+
+const text = {
+  html: fromMarkdown<string>("html", (html, anchor = "") =>
+    nameFootnotes(boxTables(guardForeignLinks(html)), anchor),
+  ),
+  excerpt: fromMarkdown<string>("excerpt", excerpt => excerpt),
+  wordCount: fromMarkdown<{ words?: number }>("wordCount", ({ words = 0 }) => words),
+}
+
+const sections: GatsbyResolver<{ slug: string }> = async ({ slug }, _args, { nodeModel }) => {
+  const { entries } = await nodeModel.findAll({
+    type: "LegalSection",
+    query: { filter: { page: { slug: { eq: slug } } }, sort: { number: "ASC" } },
+  })
+  return entries
+}
+
+/** A root field for what there is exactly one of; Gatsby's own root fields may be null. */
+function theOnly(type: string, description: string) {
+  const resolve: GatsbyResolver<unknown> = (_source, _args, { nodeModel }) =>
+    nodeModel.findOne({ type, query: {} })
+  return { type: `${type}!`, description, resolve }
+}
+
+const legal: GatsbyResolver<unknown, { slug: string }> = async (
+  _source,
+  { slug },
+  { nodeModel },
+  { path },
+) => {
+  const page = await nodeModel.findOne({
+    type: "LegalPage",
+    query: { filter: { slug: { eq: slug } } },
+  })
+  if (page) return page
+  const { entries } = await nodeModel.findAll({
+    type: "LegalPage",
+    query: { sort: { position: "ASC" } },
+  })
+  const slugs = Array.from(entries as Iterable<{ slug: string }>, entry => entry.slug)
+  const message = `There is no legal page “${slug}”; there are ${slugs.join(", ")}.`
+  // With its path the error is taken as it is: who asks for a page has no use for a stack.
+  throw Object.assign(new GraphQLError(message, { path: [path.key] }), { stack: "" })
+}
+
+/** How the fields of schema.graphql that no file holds are found, and the root fields they hang on. */
+export const resolvers = {
+  Query: {
+    copy: theOnly("SiteCopy", "Facts about the brand and the words of the pages."),
+    about: theOnly("About", "The brand's story."),
+    legal: {
+      type: "LegalPage!",
+      description: "A legal page with its sections. An error names the pages that there are.",
+      args: {
+        slug: {
+          type: "String!",
+          description: "The last part of the page's path, such as terms or privacy.",
+        },
+      },
+      resolve: legal,
+    },
+  },
+  Hotel: { position: { resolve: position }, gatsbyImageData: { resolve: gatsbyImageData } },
+  Destination: { position: { resolve: position }, hotels: { resolve: hotels } },
+  About: text,
+  LegalPage: { position: { resolve: position }, sections: { resolve: sections } },
+  LegalSection: text,
+}

@@ -1,0 +1,18 @@
+import { formatProblems, inspectContent } from "../content/checks/check"
+import { entriesOf } from "../content/reading/source"
+import { photoProblems } from "./check-photos"
+
+async function check() {
+  const { sources, problems } = inspectContent(process.cwd())
+  const hotels = sources.find(({ file }) => file === "content/hotels.json")
+  // Where the content has mistakes, what the photos are is not known yet.
+  const found = problems.length > 0 || !hotels ? problems : await photoProblems(hotels)
+  if (found.length > 0) {
+    console.error(formatProblems(found))
+    process.exitCode = 1
+  } else {
+    console.log(`The photos of all hotels are good: ${entriesOf(hotels).length}.`)
+  }
+}
+
+check()

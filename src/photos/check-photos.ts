@@ -1,0 +1,25 @@
+import { fieldName } from "../content/checks/wording"
+import { type Problem, problemAt } from "../content/reading/problem"
+import { entriesOf, type Source, valueIn } from "../content/reading/source"
+import { photoProblem } from "./photo-request"
+
+/** The time that a host may take to send a photo, in ms. */
+const patience = 10_000
+
+/** Asks for the photo of one hotel after the other, as hosts refuse those who ask for much at once. */
+export async function photoProblems(hotels: Source, wait = patience): Promise<Problem[]> {
+  const problems: Problem[] = []
+  for (const [index, hotel] of entriesOf(hotels).entries()) {
+    const found = await photoProblem(String(valueIn(hotel, ["image"])), wait)
+    if (!found) continue
+    const path = [index, "image"]
+    problems.push(
+      problemAt(hotels, hotels.valueAt(path), {
+        field: fieldName(path, "hotel"),
+        message: `The photo of “${valueIn(hotel, ["name"])}” ${found.wrong}.`,
+        remedy: found.remedy,
+      }),
+    )
+  }
+  return problems
+}

@@ -1,0 +1,99 @@
+import sharp from "sharp"
+import { readWords, type Words, words } from "../content/rules/words"
+import { photoHosts, photoImageData } from "./photo"
+
+/** What a photo must be, so that it is sharp on a wide screen and arrives on a slow line. */
+const narrowest = 1200
+const mostBytes = 600_000
+
+/**
+ * Asks a photo's host for the photo, at each size that pages ask for.
+ * @param address As the content has it
+ * @param patience ms that the host may take for each
+ * @returns What is wrong with it and how to mend that; undefined where nothing is
+ */
+export async function photoProblem(address: string, patience: number): Promise<Words | undefined> {
+  const hosts = photoHosts([address])
+  const answers = await Promise.all(
+    addressesOf(address).map(one =>
+      ask(one, hosts, patience).catch((error: Error) =>
+        error.name === "TimeoutError" ? slow(patience) : unreachable(error),
+      ),
+    ),
+  )
+  const wrong = answers.find(answer => typeof answer === "string")
+  const widest = Math.max(...answers.map(answer => (typeof answer === "string" ? 0 : answer)))
+  if (wrong) return readWords(wrong)
+  return widest < narrowest ? readWords(narrow(widest)) : undefined
+}
+
+/** The addresses that browsers choose from. */
+function addressesOf(address: string) {
+  const { src, srcSet = "" } = photoImageData(address).images.fallback ?? {}
+  const inSet = srcSet.split(/,\s/).map(candidate => candidate.trim().split(/\s/)[0])
+  return [...new Set([...inSet, src])].filter(one => one !== undefined)
+}
+
+/** @returns The photo's width in px, or what is wrong with it */
+async function ask(address: string, hosts: string[], patience: number): Promise<number | string> {
+  const answer = await fetch(address, {
+    headers: { accept: "image/avif,image/webp,image/*;q=0.8" },
+    signal: AbortSignal.timeout(patience),
+  })
+  if (!answer.ok) return refused(answer.status)
+  const { protocol, host } = new URL(answer.url)
+  if (!hosts.includes(host) || protocol !== new URL(address).protocol) return elsewhere(answer.url)
+  const type = answer.headers.get("content-type") ?? "nothing"
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const { width } = await sharp(bytes)
+    .metadata()
+    .catch(() => ({ width: undefined }))
+  if (!type.startsWith("image/") || !width) return noPicture(type)
+  return bytes.length > mostBytes ? heavy(bytes.length) : width
+}
+
+const choose = "or choose another photo."
+
+const refused = (status: number) =>
+  words(
+    `is not there: its host answers with ${status}`,
+    `Open the address in a browser. If no photo shows, copy it once more, ${choose}`,
+  )
+
+const elsewhere = (address: string) =>
+  words(
+    `is on another host than its address says, and browsers would block it: ${address}`,
+    "Write that address instead.",
+  )
+
+const noPicture = (type: string) =>
+  words(
+    `is no picture that browsers show: the host sends ${type.split(";")[0]}`,
+    "Open the photo alone in the browser (“Open image in new tab”) and copy that address.",
+  )
+
+const heavy = (bytes: number) =>
+  words(
+    `has ${Math.round(bytes / 1000)} kB; at most ${mostBytes / 1000} kB arrive in time on a slow line`,
+    `Take a smaller version of it, ${choose}`,
+  )
+
+const narrow = (width: number) =>
+  words(
+    `is ${width} px wide; at least ${narrowest} px are sharp on a wide screen`,
+    `Take a larger version of it, ${choose}`,
+  )
+
+const slow = (patience: number) =>
+  words(
+    `does not arrive within ${patience / 1000} s`,
+    `Try again later. If it stays so, take the photo from another host, ${choose}`,
+  )
+
+const unreachable = (error: Error) => {
+  const { cause } = error as { cause?: { code?: string } }
+  return words(
+    `cannot be had: its host does not answer (${cause?.code ?? error.message})`,
+    "Make sure that you are connected to the internet and that the address is right.",
+  )
+}

@@ -1,0 +1,144 @@
+import { graphql, type PageProps } from "gatsby"
+import { BookingForm } from "../components/booking-form"
+import { Field } from "../components/field"
+import { HotelCard } from "../components/hotel-card"
+import { LegalSection } from "../components/legal-section"
+import { Ornament } from "../components/ornament"
+import { Section } from "../components/section"
+import { SectionHeading } from "../components/section-heading"
+import { TitleBand } from "../components/title-band"
+import { Wordmark } from "../components/wordmark"
+import * as styles from "./components.module.css"
+
+const tones = ["light", "porcelain", "dark"] as const
+const ornaments = ["mark", "diamond", "fans", "panel-a", "panel-b", "panel-c"] as const
+
+/**
+ * All components in their states, for those who change styles: <http://localhost:8000/components>.
+ * Only `gatsby develop` has this page. What needs a pointer or the keyboard is there to be tried.
+ */
+export default function Components({ data }: PageProps<Queries.HomeQuery>) {
+  const [hotel] = data.allHotel.nodes
+  if (!hotel) return null
+  const hotels: Record<string, Queries.HotelCardFragment> = {
+    "as it is": hotel,
+    "photo that cannot be loaded": {
+      ...hotel,
+      position: 1,
+      gatsbyImageData: {
+        ...hotel.gatsbyImageData,
+        images: { sources: [], fallback: { src: "/" } },
+      },
+    },
+    "name of 60 characters": {
+      ...hotel,
+      position: 2,
+      name: "The Grand Imperial Harbor Palace and Winter Garden of Macau",
+    },
+    "one long word": {
+      ...hotel,
+      name: "Donaudampfschifffahrtsgesellschaftskasinohotel",
+      description: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz.",
+    },
+    "name from right to left": { ...hotel, position: 1, name: "قصر المرسى الكبير" },
+    "short description": { ...hotel, position: 2, description: "A house." },
+  }
+  return (
+    <main id="main" tabIndex={-1}>
+      <TitleBand title="Components and their states">
+        <p>Narrow the window, zoom, print, emulate forced colours, and walk through with Tab.</p>
+      </TitleBand>
+      {tones.map(tone => (
+        <section key={tone} className={styles.sample} data-tone={tone}>
+          <SectionHeading
+            id={tone}
+            label={`Tone: ${tone}`}
+            heading="A heading of the section, long enough for two lines"
+            introduction="An introduction in the lead size, as wide as the measure lets it be, and then on a second line."
+          />
+          <p>
+            Body text with <a href="#main">a link to the top</a>, and the buttons:
+          </p>
+          <p className={styles.row}>
+            <button type="button" className="button">
+              Button
+            </button>
+            <button type="button" className="button button-quiet">
+              Quiet button
+            </button>
+          </p>
+        </section>
+      ))}
+      <section className={styles.sample}>
+        <h2>Hotel cards</h2>
+        <ul className={styles.cards}>
+          {Object.entries(hotels).map(([state, hotel]) => (
+            <li key={state}>
+              <p>{state}</p>
+              <HotelCard hotel={hotel} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Section id="form" className={styles.sample} data-tone="porcelain">
+        <SectionHeading id="form" label="Form" heading="Empty, filled, refused" />
+        <p>Submit it empty to see it refused; choose check-out before check-in to see the hint.</p>
+        <BookingForm {...data} />
+        <form className={styles.row} method="dialog" data-tone="light">
+          <Field name="filled" label="Filled" refused="">
+            <input id="filled" defaultValue="What a visitor has typed" />
+          </Field>
+          <Field
+            name="hinted"
+            label="With a hint"
+            refused=""
+            hint="What the visitor should know at once."
+          >
+            <input
+              id="hinted"
+              aria-describedby="hinted-note"
+              defaultValue="2026-12-31"
+              type="date"
+            />
+          </Field>
+          <Field name="disabled" label="Disabled" refused="">
+            <input id="disabled" defaultValue="Not now" disabled />
+          </Field>
+        </form>
+      </Section>
+      <section className={styles.sample}>
+        <LegalSection
+          section={{
+            anchor: "section",
+            number: 12,
+            heading: "A section of a legal page",
+            html: "<p>A paragraph with <strong>strong</strong> words and <a href='#main'>a link</a>.</p><ul><li>An item</li><li>Another item, which is long enough to need a second line on a screen of any width at all</li></ul>",
+          }}
+        />
+      </section>
+      <section className={styles.sample} data-tone="dark">
+        <h2>Ornaments</h2>
+        <p className={styles.row}>
+          <Wordmark brand={data.copy.brand} />
+          {ornaments.map(name => (
+            <Ornament key={name} name={name} className={styles.ornament} />
+          ))}
+        </p>
+      </section>
+    </main>
+  )
+}
+
+// Without a name of its own, so that the generated types are the same in a build.
+export const query = graphql`
+  {
+    ...Layout
+    ...BookingForm
+    allHotel(limit: 1, sort: { position: ASC }) {
+      nodes {
+        hotelId
+        ...HotelCard
+      }
+    }
+  }
+`
