@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby"
 import { checkedFolder } from "./src/content/admission/checked-copy"
-import { mountEditor } from "./src/editor/mount"
+import { mountEditor } from "./src/editor/server/mount"
 import { showSampleQueries } from "./src/graph/sample-queries"
 import { pathPrefixOf, siteAddress } from "./src/publishing/site-address"
 

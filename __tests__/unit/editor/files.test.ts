@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { markdownIn, placeOf } from "../../../src/editor/server/files"
+import { markdownIn, placeOf } from "../../../src/editor/forms/files"
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), "content-path-")))
 

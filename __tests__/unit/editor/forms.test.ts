@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs"
 import { join } from "node:path"
 import type { Rule } from "../../../src/editor/form"
-import { formsOf } from "../../../src/editor/server/form-files"
+import { formsOf } from "../../../src/editor/forms/form-files"
 
 /** The folder with the tests' content. */
 const root = "__tests__"

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { mergeIntoJson } from "../../../src/editor/server/json-file"
+import { mergeIntoJson } from "../../../src/editor/forms/json-file"
 import { Random } from "./random"
 
 const list = `[

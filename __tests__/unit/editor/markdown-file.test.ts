@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bodyOf, mergeIntoMarkdown, newMarkdown } from "../../../src/editor/server/markdown-file"
+import { bodyOf, mergeIntoMarkdown, newMarkdown } from "../../../src/editor/forms/markdown-file"
 
 const section = `---
 number: 9

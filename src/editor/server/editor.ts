@@ -1,14 +1,14 @@
 import type { ServerResponse } from "node:http"
 import { formatProblems } from "../../content/checks/check"
+import { listForms, openForm } from "../forms/open"
+import { Refusal } from "../forms/refusal"
+import { check, type Saving, save } from "../forms/save"
 import { zipContent } from "../git/archive"
 import { changesSinceHandedIn } from "../git/changes"
 import { type Handing, handIn } from "../git/hand-in"
-import { type Handler, readJson, sendJson } from "./messages"
-import { listForms, openForm } from "./open"
+import { type Handler, readQuestion, sendJson } from "./messages"
 import { requireOwnAddress } from "./own-address"
 import { servePage } from "./page"
-import { Refusal } from "./refusal"
-import { check, type Saving, save } from "./save"
 
 /** What the editor's page may ask for. */
 type Question =
@@ -30,7 +30,7 @@ export function editor(root: string, page: string): Handler {
       requireOwnAddress(request)
       const { pathname } = new URL(request.url ?? "/", "http://localhost")
       if (pathname === "/edit/content") {
-        const question = (await readJson(request)) as Question
+        const question = (await readQuestion(request)) as Question
         sendJson(response, 200, await answer(root, question))
       } else if (!servePage(pathname, page, response)) {
         next()

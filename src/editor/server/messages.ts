@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { Refusal } from "./refusal"
+import { Refusal } from "../forms/refusal"
 
 export type Handler = (
   request: IncomingMessage,
@@ -10,7 +10,7 @@ export type Handler = (
 /** Far more than the longest file of the content, far less than what fills the memory. */
 const longestBody = 1_000_000
 
-export async function readJson(request: IncomingMessage): Promise<unknown> {
+export async function readQuestion(request: IncomingMessage): Promise<unknown> {
   if (
     request.method !== "POST" ||
     !/^application\/json\b/.test(`${request.headers["content-type"]}`)

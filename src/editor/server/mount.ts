@@ -1,6 +1,6 @@
 import { createRequire } from "node:module"
 import { resolve } from "node:path"
-import type { Handler } from "./server/messages"
+import type { Handler } from "./messages"
 
 /**
  * Adds the editor to the server of `gatsby develop`, at /edit. What it is made of is not part of the
