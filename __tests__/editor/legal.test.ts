@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
+import type { Page } from "@playwright/test"
 import { cancellation } from "./light-editor"
 import { expect, test } from "./test"
 
@@ -90,12 +91,31 @@ test("what a link leads to is checked, and the way to it shown", async ({ page, 
   await form.button("Link").click()
   await form.field("Address of the link").fill("/nowhere")
   await form.button("Set the link").click()
+  const saved = await holdAnswer(page, "save")
   await form.button("Save").click()
   await expect(form.problems()).toContainText("There is no page /nowhere on this site.")
   await form.button("Go to the field").click()
   await expect(form.text()).toBeFocused()
+  // A busy computer answers after one has gone on.
+  saved()
+  await expect(page.getByText("Nothing was saved.")).toBeVisible()
+  await expect(form.text()).toBeFocused()
   expect(editor.changes()).toEqual([])
 })
+
+/** Holds back what the editor answers to a question until it is let go. */
+async function holdAnswer(page: Page, action: string) {
+  let release = () => {}
+  const released = new Promise<void>(done => {
+    release = done
+  })
+  await page.route("**/edit/content", async route => {
+    const answer = await route.fetch()
+    if (route.request().postDataJSON().action === action) await released
+    await route.fulfill({ response: answer })
+  })
+  return release
+}
 
 test("the title names what is edited", async ({ page, form }) => {
   await form.open("Privacy Policy")

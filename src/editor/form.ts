@@ -23,6 +23,8 @@ export interface Form {
 /** A mistake with its place in a form's values, where it has one there. */
 export interface FormProblem extends Problem {
   form?: string
+  /** The form's title */
+  title?: string
   at?: (string | number)[]
 }
 

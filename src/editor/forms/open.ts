@@ -65,7 +65,9 @@ export function placed(root: string, problems: Problem[]): FormProblem[] {
     for (const form of forms) {
       if (!form.files.includes(problem.file)) continue
       const at = placeOf(form, problem)
-      if (at || !problem.file.endsWith("pages.json")) return { ...problem, form: form.name, at }
+      if (at || !problem.file.endsWith("pages.json")) {
+        return { ...problem, form: form.name, title: form.title, at }
+      }
     }
     return problem
   })

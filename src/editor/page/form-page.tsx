@@ -4,18 +4,24 @@ import { Consequence } from "./consequence"
 import { Field } from "./fields/field"
 import { FieldContext } from "./fields/field-context"
 import { Heading } from "./heading"
-import { savedMessage } from "./opening"
+import { savedMessage, savingMessage } from "./opening"
 import { Problems } from "./problems"
 import { useForm } from "./use-form"
 
 export function FormPage({ name }: { name: string }) {
   const { state, failure, unsaved, change, save, settle, discard, look } = useForm(name)
+  // Where the cursor was when it was saved: whoever has gone on since is left alone.
+  const savedFrom = useRef<Element>(null)
+  const saveHere = (agreed?: boolean) => {
+    savedFrom.current = document.activeElement
+    save(agreed)
+  }
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return
       event.preventDefault()
-      save()
+      saveHere()
     }
     addEventListener("keydown", onKey)
     return () => removeEventListener("keydown", onKey)
@@ -25,20 +31,23 @@ export function FormPage({ name }: { name: string }) {
   const refused = useRef<HTMLDivElement>(null)
   const message = state?.message
   useEffect(() => {
-    if (message && message !== savedMessage) refused.current?.querySelector("ul")?.focus()
+    if (!message || message === savedMessage || message === savingMessage) return
+    if (document.activeElement !== savedFrom.current) return
+    refused.current?.querySelector("ul")?.focus()
   }, [message])
 
   if (failure) return <p role="alert">{failure.message}</p>
   if (!state) return <p role="status">Opening…</p>
   const { opened, values, problems, revision, conflict, consequence } = state
   const { title, description, path, rule } = opened.form
+  const own = problems.filter(({ form }) => form === name)
   if (!opened.values) {
     return (
       <>
         <Heading>{title}</Heading>
         <div role="alert">
           <p>This form cannot be opened until somebody mends what is wrong in the file:</p>
-          <Problems problems={problems} />
+          <Problems problems={problems} shown={name} />
         </div>
       </>
     )
@@ -54,14 +63,12 @@ export function FormPage({ name }: { name: string }) {
       <Heading>{title}</Heading>
       <p>{description}</p>
       <div className="bar">
-        <button type="button" className="main" onClick={() => save()}>
+        <button type="button" className="main" onClick={() => saveHere()}>
           Save
         </button>
-        {unsaved && (
-          <button type="button" onClick={discard}>
-            Throw my changes away
-          </button>
-        )}
+        <button type="button" aria-disabled={!unsaved} onClick={() => unsaved && discard()}>
+          Throw my changes away
+        </button>
         <a href={path} target="site">
           See the page
         </a>
@@ -70,16 +77,22 @@ export function FormPage({ name }: { name: string }) {
           {message === savedMessage && <a href="#/hand-in">Hand it in</a>}
         </p>
       </div>
-      <Consequence text={consequence} agree={() => save(true)} />
+      <Consequence text={consequence} agree={() => saveHere(true)} />
       <div role="alert" ref={refused}>
-        {problems.length > 0 && <Problems problems={problems} />}
+        {problems.length > 0 && <Problems problems={problems} shown={name} />}
       </div>
+      {opened.notes.length > 0 && (
+        <details className="notes">
+          <summary>Worth knowing</summary>
+          <Problems problems={opened.notes} shown={name} />
+        </details>
+      )}
       <form
         key={revision}
         onSubmit={event => event.preventDefault()}
         onBlur={() => unsaved && look()}
       >
-        <FieldContext value={{ problems, destinations: opened.destinations }}>
+        <FieldContext value={{ problems: own, destinations: opened.destinations }}>
           <Field rule={rule} value={values} path={[]} onChange={value => change(value as never)} />
         </FieldContext>
       </form>

@@ -46,6 +46,8 @@ function restored(
 
 const restoredMessage = "Here is what you wrote before. It is not saved yet."
 
+export const savingMessage = "Saving…"
+
 export const savedMessage = "Saved on this computer, not yet public."
 
 let made = ""

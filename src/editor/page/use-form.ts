@@ -4,7 +4,7 @@ import { same } from "../text/doc"
 import { merge } from "../values/merge"
 import { ask, type Refused } from "./ask"
 import { dropDraft } from "./drafts"
-import { type FormState, goTo, keep, open, savedMessage } from "./opening"
+import { type FormState, goTo, keep, open, savedMessage, savingMessage } from "./opening"
 
 /** A form from its opening to its saving, in which nothing typed is ever lost. */
 export function useForm(name: string) {
@@ -29,7 +29,7 @@ export function useForm(name: string) {
   /** @param agreed to what changes elsewhere */
   async function save(agreed = false) {
     const { opened, values, revision } = current.current as FormState
-    update({ message: "Saving…", consequence: undefined })
+    update({ message: savingMessage, consequence: undefined })
     const { version } = opened
     try {
       const saved = await ask<Opened>({ action: "save", form: name, values, version, agreed })

@@ -12,7 +12,7 @@ interface Props extends FieldProps {
 
 /** An entry of a list: folded to its name where it has several fields. */
 export function Entry({ rule, value, path, isNew, onChange, onMove, canMove, onRemove }: Props) {
-  const [open, setOpen] = useState(isNew)
+  const [isOpen, setOpen] = useState(isNew)
   const element = useRef<HTMLLIElement>(null)
   const moved = useRef<HTMLButtonElement>(null)
   const number = Number(path.at(-1)) + 1
@@ -32,15 +32,18 @@ export function Entry({ rule, value, path, isNew, onChange, onMove, canMove, onR
   return (
     <li ref={element}>
       {rule.type === "object" ? (
-        <details
-          id={`${idOf(path)}-entry`}
-          open={open}
-          onToggle={event => setOpen(event.currentTarget.open)}
-        >
-          <summary>
+        <details open={isOpen}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control of its own */}
+          <summary
+            id={`${idOf(path)}-entry`}
+            onClick={event => {
+              event.preventDefault()
+              setOpen(!isOpen)
+            }}
+          >
             {number}. {name}
           </summary>
-          {open && field}
+          {isOpen && field}
         </details>
       ) : (
         field
