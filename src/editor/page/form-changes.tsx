@@ -21,6 +21,8 @@ export function FormChanges({ change, reload }: Props) {
       await ask({ action: "save", form, values: undone, version, agreed: true })
       setFailure("")
       await reload()
+      // The button that was pressed has gone.
+      document.querySelector<HTMLElement>("h1")?.focus()
     } catch (error) {
       const { message, problems } = error as Refused
       const [first] = problems

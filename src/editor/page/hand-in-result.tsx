@@ -1,11 +1,17 @@
+import { useEffect, useRef } from "react"
 import type { HandedIn } from "../form"
 
 /** Where it went, and what happens next. */
 export function HandInResult({ result }: { result: HandedIn }) {
   const { branch, remote, sent, notSent, alsoChanged = [] } = result
+  // The button that was pressed has gone.
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   return (
     <div className="result">
-      <h2>Handed in</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        Handed in
+      </h2>
       {sent && (
         <p>
           It is on the branch <code>{branch}</code> at {remote}. Whoever looks after the website

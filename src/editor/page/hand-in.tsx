@@ -25,8 +25,10 @@ export function HandIn() {
   }, [load])
 
   async function send(handing: Record<string, unknown>) {
+    if (busy) return
     setBusy(true)
     setFailure(undefined)
+    setResult(undefined)
     try {
       setResult(await ask<HandedIn>({ action: "hand in", sentence: "", ...handing }))
     } catch (error) {
@@ -75,7 +77,7 @@ export function HandIn() {
               </div>
             </>
           )}
-          <button type="submit" className="main" disabled={busy}>
+          <button type="submit" className="main" aria-disabled={busy}>
             {busy ? "Handing in…" : "Hand in"}
           </button>
         </form>

@@ -1,9 +1,23 @@
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 
-/** The heading of a page of the editor, which is also its title. Reading begins here. */
+const site = "Edit Marquisade"
+
+/**
+ * The heading of a page of the editor, which is also its title. Whoever comes from another page of the
+ * editor reads on here, and those without a mouse go on from here.
+ */
 export function Heading({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    document.title = `${children} – Edit Marquisade`
+    const isFirstPage = document.title === site
+    if (!isFirstPage) heading.current?.focus()
+  }, [])
+  useEffect(() => {
+    document.title = `${children} – ${site}`
   }, [children])
-  return <h1>{children}</h1>
+  return (
+    <h1 ref={heading} tabIndex={-1}>
+      {children}
+    </h1>
+  )
 }

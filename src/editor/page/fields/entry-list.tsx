@@ -4,6 +4,7 @@ import { nameOf } from "../../values/changes"
 import { Entry } from "./entry"
 import type { FieldProps } from "./field-context"
 import { idOf, useProblem } from "./field-context"
+import { Removed } from "./removed"
 
 /** A list of entries that can be added, removed and moved. */
 export function EntryList({ rule, value, path, onChange }: FieldProps) {
@@ -43,41 +44,36 @@ export function EntryList({ rule, value, path, onChange }: FieldProps) {
     setRemoved({ entry: items[index], index })
   }
 
+  const entries = items.map((entry, index) => (
+    <Entry
+      key={ids[index]}
+      rule={item}
+      value={entry}
+      path={[...path, index]}
+      isNew={ids[index] === added}
+      onChange={changed => onChange(items.with(index, changed))}
+      onMove={by => move(index, by)}
+      canMove={by => index + by >= 0 && index + by < items.length}
+      onRemove={items.length > minItems ? () => remove(index) : undefined}
+    />
+  ))
+  const gap = removed && (
+    <Removed
+      key="removed"
+      name={nameOf(removed.entry, item)}
+      bringBack={() => {
+        setAdded(next.current)
+        insert(removed.entry, removed.index, `${nameOf(removed.entry, item)} is back.`)
+      }}
+    />
+  )
+
   return (
     <fieldset className="list" id={idOf(path)} tabIndex={-1}>
       <legend className={path.length === 0 ? "unseen" : undefined}>{rule.title}</legend>
       {path.length > 0 && <p className="hint">{rule.description}</p>}
-      <ol>
-        {items.map((entry, index) => (
-          <Entry
-            key={ids[index]}
-            rule={item}
-            value={entry}
-            path={[...path, index]}
-            isNew={ids[index] === added}
-            onChange={changed => onChange(items.with(index, changed))}
-            onMove={by => move(index, by)}
-            canMove={by => index + by >= 0 && index + by < items.length}
-            onRemove={items.length > minItems ? () => remove(index) : undefined}
-          />
-        ))}
-      </ol>
-      <p role="status">
-        {said}
-        {removed && (
-          <>
-            {nameOf(removed.entry, item)} is removed.{" "}
-            <button
-              type="button"
-              onClick={() =>
-                insert(removed.entry, removed.index, `${nameOf(removed.entry, item)} is back.`)
-              }
-            >
-              Bring it back
-            </button>
-          </>
-        )}
-      </p>
+      <ol>{gap ? entries.toSpliced(removed.index, 0, gap) : entries}</ol>
+      <p role="status">{said}</p>
       {problem && <p className="problem">{problem}</p>}
       {items.length < maxItems ? (
         <button type="button" onClick={add}>

@@ -27,7 +27,10 @@ export function LinkForm({ editor, close }: { editor: Editor; close: () => void 
             event.preventDefault()
             set()
           }
-          if (event.key === "Escape") close()
+          if (event.key === "Escape") {
+            close()
+            editor.view.focus()
+          }
         }}
       />
       <button type="button" onClick={set}>

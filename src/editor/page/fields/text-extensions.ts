@@ -14,7 +14,6 @@ const options: Partial<StarterKitOptions> = {
   orderedList: false,
   listItem: false,
   dropcursor: false,
-  gapcursor: false,
   // Would put an empty paragraph below each text, which nobody has written.
   trailingNode: false,
 }

@@ -1,11 +1,12 @@
 import type { Editor } from "@tiptap/core"
-import { useEffect, useReducer, useState } from "react"
+import { type KeyboardEvent, useEffect, useReducer, useState } from "react"
 import { LinkForm } from "./link-form"
 
 interface Tool {
   name: string
   active?: (editor: Editor) => boolean
-  run: (editor: Editor) => void
+  /** Nothing for the link, which asks for its address first */
+  run?: (editor: Editor) => void
 }
 
 const tools: Tool[] = [
@@ -15,6 +16,7 @@ const tools: Tool[] = [
     active: e => e.isActive("italic"),
     run: e => e.chain().toggleItalic().run(),
   },
+  { name: "Link", active: e => e.isActive("link") },
   {
     name: "Sub-heading",
     active: e => e.isActive("heading"),
@@ -37,7 +39,6 @@ const tools: Tool[] = [
   },
   {
     name: "Table",
-    active: e => e.isActive("table"),
     run: e => e.chain().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
   },
   { name: "Undo", run: e => e.chain().undo().run() },
@@ -52,45 +53,61 @@ const inTables: Tool[] = [
   { name: "Delete table", run: e => e.chain().deleteTable().run() },
 ]
 
-/** The buttons above a text. */
+/** The buttons above a text: one stop of Tab, within which the arrows lead on (ARIA's toolbar pattern). */
 export function Toolbar({ editor }: { editor: Editor }) {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const [linking, setLinking] = useState(false)
+  const [current, setCurrent] = useState("Bold")
   useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "k") return
+      event.preventDefault()
+      setLinking(true)
+    }
+    const text = editor.view.dom
+    text.addEventListener("keydown", onKey)
     editor.on("transaction", redraw)
-    return () => void editor.off("transaction", redraw)
+    return () => {
+      text.removeEventListener("keydown", onKey)
+      editor.off("transaction", redraw)
+    }
   }, [editor])
-  const buttonFor = ({ name, active, run }: Tool) => (
-    <button
-      key={name}
-      type="button"
-      aria-pressed={active && !(name === "Table") ? active(editor) : undefined}
-      // The text keeps the cursor.
-      onMouseDown={event => event.preventDefault()}
-      onClick={() => {
-        editor.view.focus()
-        run(editor)
-      }}
-    >
-      {name}
-    </button>
-  )
+  const shown = editor.isActive("table") ? [...tools, ...inTables] : tools
+  const stop = shown.some(({ name }) => name === current) ? current : "Bold"
   return (
     <>
-      <div className="tools" role="toolbar" aria-label="How the text looks">
-        {tools.slice(0, 2).map(buttonFor)}
-        <button
-          type="button"
-          aria-pressed={editor.isActive("link")}
-          aria-expanded={linking}
-          onClick={() => setLinking(!linking)}
-        >
-          Link
-        </button>
-        {tools.slice(2).map(buttonFor)}
-        {editor.isActive("table") && inTables.map(buttonFor)}
+      <div className="tools" role="toolbar" aria-label="How the text looks" onKeyDown={moveFocus}>
+        {shown.map(({ name, active, run }) => (
+          <button
+            key={name}
+            type="button"
+            tabIndex={name === stop ? 0 : -1}
+            aria-pressed={active?.(editor)}
+            aria-expanded={run ? undefined : linking}
+            onFocus={() => setCurrent(name)}
+            // The text keeps the cursor.
+            onMouseDown={event => event.preventDefault()}
+            onClick={() => {
+              if (!run) return setLinking(!linking)
+              editor.view.focus()
+              run(editor)
+            }}
+          >
+            {name}
+          </button>
+        ))}
       </div>
       {linking && <LinkForm editor={editor} close={() => setLinking(false)} />}
     </>
   )
+}
+
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll("button")]
+  const at = buttons.indexOf(event.target as HTMLButtonElement)
+  const steps: Record<string, number> = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }
+  const next = steps[event.key]
+  if (next === undefined) return
+  event.preventDefault()
+  buttons.at(next % buttons.length)?.focus()
 }
