@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test"
 export class Form {
   constructor(
     readonly page: Page,
-    private readonly address: string,
+    protected readonly address: string,
   ) {}
 
   /** Opens a form from the list of all forms. */

@@ -4,21 +4,6 @@ import { cancellation } from "./light-editor"
 import { change, inRemote, sentence, test } from "./remote"
 import { expect } from "./test"
 
-test("offline: it is kept, said, and sent again", async ({ page, form, editor, remote }) => {
-  change(editor)
-  editor.git("remote", "set-url", "origin", "https://127.0.0.1:1/nobody.git")
-  await page.goto(`${editor.address}/edit`)
-  await form.handIn(sentence)
-  await expect(page.getByText("The place it goes to cannot be reached.")).toBeVisible()
-  editor.git("remote", "set-url", "origin", remote)
-  await page.reload()
-  await form.button("Send again").click()
-  await expect(page.getByText(/It is on the branch .* at /)).toBeVisible()
-  expect(inRemote(editor, remote, "log", "-1", "--format=%s", "--branches=content/*")).toBe(
-    sentence,
-  )
-})
-
 test("a refused push: it is kept and said", async ({ page, form, editor, remote }) => {
   change(editor)
   writeFileSync(join(remote, "hooks/pre-receive"), "#!/bin/sh\nexit 1\n", { mode: 0o755 })
@@ -46,22 +31,6 @@ test("what others have handed in at the same place is said, and mine is handed i
   ).toBeVisible()
   const branch = editor.git("branch", "--show-current").trim()
   expect(inRemote(editor, remote, "show", `${branch}:${cancellation}`)).toContain("two days")
-})
-
-test("somebody git does not know is asked for a name and an address, once", async ({
-  page,
-  form,
-  editor,
-}) => {
-  change(editor)
-  editor.git("config", "user.name", "")
-  editor.git("config", "user.email", "")
-  await form.open("Hotels")
-  await page.getByRole("link", { name: "Hand in", exact: true }).click()
-  await form.field("Your name").fill("Grace Writer")
-  await form.field("Your e-mail address").fill("grace@example.com")
-  await form.handIn(sentence)
-  expect(editor.git("log", "-1", "--format=%an %ae").trim()).toBe("Grace Writer grace@example.com")
 })
 
 test("a form that is not saved is named, and left out", async ({ page, form, editor }) => {

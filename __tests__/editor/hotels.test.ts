@@ -9,15 +9,6 @@ test("a hotel's new description is one changed line", async ({ form, editor }) =
   expect(editor.changes()).toEqual(["1 1 content/hotels.json"])
 })
 
-test("a hotel moves to a destination that is chosen, not typed", async ({ form, editor }) => {
-  await form.open("Hotels")
-  await form.unfold("The Mojavelle")
-  await form.field("Location").selectOption("Aruba Caribbean")
-  await form.save()
-  expect(editor.changes()).toEqual(["1 1 content/hotels.json"])
-  expect(editor.read(hotelsFile)).toContain('"location": "Aruba Caribbean"')
-})
-
 test("a photo stands beside its address, and a wrong address is seen at once", async ({
   page,
   form,

@@ -15,19 +15,6 @@ test("a clause and its day are one changed line each", async ({ form, editor }) 
   expect(editor.changes()).toEqual([`1 1 ${entries}`, `1 1 ${cancellation}`])
 })
 
-test("a section is added, and numbered", async ({ form, editor }) => {
-  await form.open("Terms and Conditions")
-  await form.button("Add a section").click()
-  await form.field("Heading").fill("Gift Vouchers")
-  await form.text().click()
-  await form.page.keyboard.type("A voucher is good for a year.")
-  await form.save()
-  expect(editor.read("content/legal/terms/11-gift-vouchers.md")).toBe(
-    "---\nnumber: 11\nheading: Gift Vouchers\n---\n\nA voucher is good for a year.\n",
-  )
-  await expect(form.entry("Gift Vouchers")).toHaveText("11. Gift Vouchers")
-})
-
 test("a section is moved, and the others are numbered anew", async ({ form, editor }) => {
   await form.open("Terms and Conditions")
   await form.button("Move Cancellation Policy up").click()
@@ -39,14 +26,6 @@ test("a section is moved, and the others are numbered anew", async ({ form, edit
   expect(editor.read(cancellation)).toContain("number: 2\n")
 })
 
-test("a section is removed, and the others are numbered anew", async ({ form, editor }) => {
-  await form.open("Privacy Policy")
-  await form.button("Remove Policy Updates").click()
-  await form.save()
-  expect(existsSync(join(editor.folder, "content/legal/privacy/09-policy-updates.md"))).toBe(false)
-  expect(editor.read("content/legal/privacy/10-contact-information.md")).toContain("number: 9\n")
-})
-
 test("a section gets another heading", async ({ form, editor }) => {
   await form.open("Terms and Conditions")
   await form.unfold("Website Usage")
@@ -55,23 +34,6 @@ test("a section gets another heading", async ({ form, editor }) => {
   expect(editor.read("content/legal/terms/05-website-usage.md")).toContain(
     'heading: "Using: the website"\n',
   )
-})
-
-test("a new legal page has a form", async ({ page, form, editor }) => {
-  await form.open("New legal page")
-  await form.field("Path").fill("cookies")
-  await form.field("Title").fill("Cookies")
-  await form.field("Last change").fill("2026-11-20")
-  await form.field("Description").fill("Which cookies there are: none.")
-  await form.field("Introduction").fill("There are none.")
-  await form.button("Add a section").click()
-  await form.field("Heading").fill("None")
-  await form.text().click()
-  await page.keyboard.type("This website sets no cookies.")
-  await form.save()
-  await expect(page.getByRole("heading", { level: 1, name: "Cookies" })).toBeVisible()
-  expect(readdirSync(join(editor.folder, "content/legal/cookies"))).toEqual(["01-none.md"])
-  expect(JSON.parse(editor.read(entries)).at(-1)).toMatchObject({ slug: "cookies" })
 })
 
 test("a path that another page has is refused in words", async ({ form, editor }) => {

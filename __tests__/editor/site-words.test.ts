@@ -39,39 +39,12 @@ test("the brand's story is changed", async ({ form, editor }) => {
   expect(editor.changes()).toEqual(["2 2 content/about.md"])
 })
 
-test("Ctrl and S save", async ({ page, form, editor }) => {
-  await form.open("Our story")
-  await form.field("Label").fill("The story")
-  await page.keyboard.press("Control+s")
-  await form.saved()
-  expect(editor.changes()).toEqual(["1 1 content/about.md"])
-})
-
 test("a mistake is said beside its field before anything is saved", async ({ page, form }) => {
   await form.open("Brand, home page and footer")
   await form.field("E-mail address").fill("nobody")
   await form.field("Telephone number").first().focus()
   await expect(form.field("E-mail address")).toHaveAccessibleDescription(/is not an e-mail address/)
   await expect(page.getByText("Not saved yet.")).toBeVisible()
-})
-
-test("a number that another hotel has is refused in our words", async ({ form, editor }) => {
-  await form.open("Hotels")
-  await form.unfold("Palais Esterane")
-  await form.field("Number").fill("1")
-  await form.button("Save").click()
-  await expect(form.problems()).toContainText("The number 1 is there twice")
-  await expect(form.problems()).toContainText("Give one of the two another number.")
-  await expect(form.problems().getByRole("list")).toBeInViewport()
-  await expect(form.field("Number")).toHaveValue("1")
-  expect(editor.changes()).toEqual([])
-})
-
-test("changes are thrown away when asked", async ({ form }) => {
-  await form.open("Our story")
-  await form.field("Label").fill("Not this")
-  await form.button("Throw my changes away").click()
-  await expect(form.field("Label")).toHaveValue("Our story")
 })
 
 async function helplines(form: { button: (name: RegExp) => { count: () => Promise<number> } }) {

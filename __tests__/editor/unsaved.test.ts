@@ -70,13 +70,6 @@ test("what was typed in a tab that was closed is there in the next", async ({
   await isBack(form)
 })
 
-test("the list of forms says what is not saved", async ({ page, form }) => {
-  await type(form)
-  await page.getByRole("link", { name: "All forms" }).click()
-  const entry = page.getByRole("listitem").filter({ hasText: "Our story" })
-  await expect(entry).toContainText("Not saved yet")
-})
-
 test("the editor is stopped, words are typed, it is started again: they are saved", async ({
   form,
   editor,

@@ -28,7 +28,7 @@ export function useForm(name: string) {
 
   /** @param agreed to what changes elsewhere */
   async function save(agreed = false) {
-    const { opened, values, revision } = current.current as FormState
+    const { opened, values } = current.current as FormState
     update({ message: savingMessage, consequence: undefined })
     const { version } = opened
     try {
@@ -40,9 +40,9 @@ export function useForm(name: string) {
         return
       }
       await dropDraft(name)
-      const read = saved.values ?? values
-      const fresh = same(read, values) ? {} : { values: read, revision: revision + 1 }
-      update({ opened: saved, problems: saved.problems, message: savedMessage, ...fresh })
+      // The fields are those that were typed into: they stay as they are, unfolded and with the cursor.
+      const read = { values: saved.values ?? values, problems: saved.problems }
+      update({ opened: saved, message: savedMessage, ...read })
       if (saved.form.name !== name) goTo(saved.form.name)
     } catch (error) {
       const refused = error as Refused

@@ -3,6 +3,7 @@ import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table
 import StarterKit, { type StarterKitOptions } from "@tiptap/starter-kit"
 import { Kept, KeptInline } from "./kept"
 import { Leave } from "./leave"
+import { TableArrows } from "./table-arrows"
 import { BulletList, Code, Heading, Link, ListItem, OrderedList } from "./text-parts"
 
 const options: Partial<StarterKitOptions> = {
@@ -14,6 +15,7 @@ const options: Partial<StarterKitOptions> = {
   orderedList: false,
   listItem: false,
   dropcursor: false,
+  gapcursor: false,
   // Would put an empty paragraph below each text, which nobody has written.
   trailingNode: false,
 }
@@ -36,4 +38,5 @@ export const textExtensions: Extensions = [
   Kept,
   KeptInline,
   Leave,
+  TableArrows,
 ]

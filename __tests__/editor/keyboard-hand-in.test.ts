@@ -1,0 +1,66 @@
+import { expect } from "@playwright/test"
+import { test } from "./keyboard"
+import { hotelsFile } from "./light-editor"
+import { change, inRemote, sentence } from "./remote"
+
+// What EDITING.md describes in "Hand in".
+
+test("what was saved is looked through, one change taken back, and the rest handed in", async ({
+  page,
+  keyboard,
+  editor,
+  remote,
+}) => {
+  editor.git("config", "user.name", "")
+  await keyboard.open("Hotels")
+  await keyboard.unfold("The Cotaline")
+  await keyboard.fill(keyboard.field("Name"), "Cotaline House")
+  await keyboard.fill(keyboard.field("Description"), "Suites low over Cotai.")
+  await keyboard.save()
+  await keyboard.press(keyboard.link("Hand it in"), "Shift+Tab")
+  await expect(page.getByRole("heading", { level: 1, name: "Hand in" })).toBeFocused()
+  await keyboard.press(keyboard.button("Undo: Cotaline House › Name"))
+  await expect(page.getByRole("heading", { level: 1, name: "Hand in" })).toBeFocused()
+  await expect(page.getByRole("button", { name: /^Undo/ })).toHaveCount(1)
+  await keyboard.fill(keyboard.field("Your name"), "Grace Writer")
+  await keyboard.fill(keyboard.field("Your e-mail address"), "grace@example.com")
+  await keyboard.to(page.getByLabel(/What did you change/), "Shift+Tab")
+  await keyboard.handIn(sentence)
+  const branch = editor.git("branch", "--show-current").trim()
+  expect(inRemote(editor, remote, "show", "--format=%s %an", "--name-only", branch)).toBe(
+    `${sentence} Grace Writer\n\n${hotelsFile}`,
+  )
+})
+
+test("what could not be sent is sent again, or saved as a file", async ({
+  page,
+  keyboard,
+  editor,
+  remote,
+}) => {
+  change(editor)
+  editor.git("remote", "set-url", "origin", "https://127.0.0.1:1/nobody.git")
+  await page.goto(`${editor.address}/edit`)
+  await keyboard.press(keyboard.link("Hand in"))
+  await keyboard.handIn(sentence)
+  await expect(page.getByText("The place it goes to cannot be reached.")).toBeVisible()
+  const download = page.waitForEvent("download")
+  await keyboard.press(keyboard.button("Save the content as a file"), "Shift+Tab")
+  await download
+  editor.git("remote", "set-url", "origin", remote)
+  await keyboard.press(keyboard.button("Send again"), "Shift+Tab")
+  await expect(page.getByText(/It is on the branch .* at /)).toBeVisible()
+  const sent = inRemote(editor, remote, "log", "-1", "--format=%s", "--branches=content/*")
+  expect(sent).toBe(sentence)
+  await expect(page.getByRole("heading", { name: "Handed in" })).toBeFocused()
+})
+
+test("what is not saved is opened from there", async ({ page, keyboard, editor }) => {
+  change(editor)
+  await keyboard.open("Our story")
+  await keyboard.fill(keyboard.field("Label"), "Later")
+  await keyboard.press(keyboard.link("Hand in"), "Shift+Tab")
+  await keyboard.press(keyboard.link("Open it and save"))
+  await expect(page.getByRole("heading", { level: 1, name: "Our story" })).toBeFocused()
+  await expect(keyboard.field("Label")).toHaveValue("Later")
+})
