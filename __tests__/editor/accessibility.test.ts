@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright"
-import { destinationsFile, hotelsFile } from "./light-editor"
+import { hotelsFile } from "./light-editor"
 import { expect, test } from "./test"
 
 test("every page of the editor is without violations", async ({ page, form, editor }) => {

@@ -1,4 +1,3 @@
-import { destinationsFile } from "./light-editor"
 import { expect, test } from "./test"
 
 test("two destinations get new names at once, and their hotels move along when agreed", async ({

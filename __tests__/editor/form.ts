@@ -39,16 +39,27 @@ export class Form {
   /** Types at the end of the text. */
   async write(words: string) {
     await this.text().focus()
-    await this.page.keyboard.press("Control+End")
-    // Browsers tell of a moved cursor in the next frame, and no person types before it.
-    await this.page.evaluate(() => new Promise(requestAnimationFrame))
-    await this.page.keyboard.type(words)
+    await this.keys("Control+End")
+    await this.type(words)
+  }
+
+  /** Presses one key after the other. */
+  async keys(...keys: string[]) {
+    for (const key of keys) {
+      await this.page.keyboard.press(key)
+      // Browsers tell of a moved cursor in the next frame, and no person types before it.
+      await this.page.evaluate(() => new Promise(requestAnimationFrame))
+    }
+  }
+
+  type(words: string) {
+    return this.page.keyboard.type(words)
   }
 
   /** Puts the cursor at the end of a new paragraph under the text. */
   async newParagraph() {
     await this.write("")
-    await this.page.keyboard.press("Enter")
+    await this.keys("Enter")
   }
 
   async save() {

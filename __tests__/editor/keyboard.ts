@@ -58,18 +58,6 @@ export class Keyboard extends Form {
     while (!(await this.button(name).evaluate(isFocused))) await this.keys("ArrowRight")
     await this.keys("Enter")
   }
-
-  type(words: string) {
-    return this.page.keyboard.type(words)
-  }
-
-  async keys(...keys: string[]) {
-    for (const key of keys) {
-      await this.page.keyboard.press(key)
-      // Browsers tell of a moved cursor in the next frame, and no person types before it.
-      await this.page.evaluate(() => new Promise(requestAnimationFrame))
-    }
-  }
 }
 
 const isFocused = (element: Element) => element === document.activeElement

@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from "node:fs"
-import { join } from "node:path"
 import type { Page } from "@playwright/test"
 import { cancellation } from "./light-editor"
 import { expect, test } from "./test"
@@ -48,8 +46,8 @@ test("what a link leads to is checked, and the way to it shown", async ({ page, 
   await form.open("Terms and Conditions")
   await form.unfold("Introduction")
   await form.newParagraph()
-  await page.keyboard.type("See there.")
-  await page.keyboard.press("Shift+Home")
+  await form.type("See there.")
+  await form.keys("Shift+Home")
   await form.button("Link").click()
   await form.field("Address of the link").fill("/nowhere")
   await form.button("Set the link").click()

@@ -61,7 +61,7 @@ export class LightEditor {
   /** Content as the tests have it, handed in, and nothing else. */
   reset() {
     for (const name of readdirSync(this.folder))
-      rmSync(join(this.folder, name), { recursive: true })
+      rmSync(join(this.folder, name), { recursive: true, maxRetries: 10 })
     if (existsSync(this.fresh)) {
       cpSync(this.fresh, this.folder, { recursive: true })
       return

@@ -47,8 +47,8 @@ async function paste(form: import("./form").Form, html: string) {
   await form.open("Terms and Conditions")
   await form.unfold("Cancellation Policy")
   await form.text().click()
-  await form.page.keyboard.press("Control+a")
-  await form.page.keyboard.press("Delete")
+  await form.keys("Control+a")
+  await form.keys("Delete")
   await form.text().evaluate((element, pasted) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData("text/html", pasted)

@@ -1,11 +1,11 @@
 import { expect, test } from "./test"
 
-test("a headline is changed, added, moved and removed", async ({ page, form, editor }) => {
+test("a headline is changed, added, moved and removed", async ({ form, editor }) => {
   await form.open("Brand, home page and footer")
   const before = JSON.parse(editor.read("content/site.json")).hero.headlines
   await form.field("Headline").first().fill("A better headline")
   await form.button("Add a headline").click()
-  await page.keyboard.type("The last headline")
+  await form.type("The last headline")
   await form.button(`Move Headline ${before.length + 1} up`).click()
   await form.button("Remove Headline 2").click()
   await form.save()

@@ -45,7 +45,6 @@ A note[^1], [the terms][terms] and {brand}.
 `
 
 test("a text with everything in it stays as it is but for the word that is typed", async ({
-  page,
   form,
   editor,
 }) => {
@@ -55,8 +54,8 @@ test("a text with everything in it stays as it is but for the word that is typed
   await form.unfold("Cancellation Policy")
   await expect(form.text().getByRole("cell", { name: "full | half" })).toBeVisible()
   await form.text().getByText("The end").click()
-  await page.keyboard.press("End")
-  await page.keyboard.type(".")
+  await form.keys("End")
+  await form.type(".")
   await form.save()
   expect(editor.read(cancellation)).toBe(`${head}${everything}\nThe end.\n`)
 })
@@ -66,7 +65,7 @@ test("opened and closed again, nothing is unsaved", async ({ page, form, editor 
   await form.open("Terms and Conditions")
   await form.unfold("Cancellation Policy")
   await form.text().focus()
-  await page.keyboard.press("ArrowDown")
+  await form.keys("ArrowDown")
   await expect(page.getByText("Not saved yet.")).toBeHidden()
   await form.text().pressSequentially("x")
   await expect(page.getByText("Not saved yet.")).toBeVisible()

@@ -24,32 +24,32 @@ const reads = (text: string) => ({ annotation: { type: "text", description: text
 test(
   "bold, italic and a link have buttons",
   reads("First. **Bold** *italic* [terms](/terms)\n\n* one\n* two\n"),
-  async ({ page, form }) => {
+  async ({ form }) => {
     await form.text().getByText("First.").click()
-    await page.keyboard.press("End")
-    await page.keyboard.type(" ")
+    await form.keys("End")
+    await form.type(" ")
     await form.button("Bold").click()
-    await page.keyboard.type("Bold")
+    await form.type("Bold")
     await form.button("Bold").click()
-    await page.keyboard.type(" ")
+    await form.type(" ")
     await form.button("Italic").click()
-    await page.keyboard.type("italic")
+    await form.type("italic")
     await form.button("Italic").click()
-    await page.keyboard.type(" terms")
-    await page.keyboard.press("Control+Shift+ArrowLeft")
+    await form.type(" terms")
+    await form.keys("Control+Shift+ArrowLeft")
     await form.button("Link").click()
-    await page.keyboard.type("/terms")
-    await page.keyboard.press("Enter")
+    await form.type("/terms")
+    await form.keys("Enter")
   },
 )
 
 test(
   "three number signs typed become a sub-heading",
   reads("First.\n\n* one\n* two\n\n### Refunds\n"),
-  async ({ page, form }) => {
+  async ({ form }) => {
     await form.newParagraph()
-    await page.keyboard.press("Enter")
-    await page.keyboard.type("### Refunds")
+    await form.keys("Enter")
+    await form.type("### Refunds")
     await expect(form.text().getByRole("heading", { level: 3, name: "Refunds" })).toBeVisible()
   },
 )
@@ -57,35 +57,35 @@ test(
 test(
   "a sub-heading and a quotation have buttons",
   reads("### First.\n\n* one\n* two\n\n> Quoted\n"),
-  async ({ page, form }) => {
+  async ({ form }) => {
     await form.text().getByText("First.").click()
     await form.button("Sub-heading").click()
     await form.newParagraph()
-    await page.keyboard.press("Enter")
+    await form.keys("Enter")
     await form.button("Quotation").click()
-    await page.keyboard.type("Quoted")
+    await form.type("Quoted")
   },
 )
 
 test(
   "an item is nested and un-nested with Tab, and the bullets stay",
   reads("First.\n\n* one\n  - two\n"),
-  async ({ page, form }) => {
+  async ({ form }) => {
     await form.text().getByText("two").click()
-    await page.keyboard.press("Tab")
-    await page.keyboard.press("Shift+Tab")
-    await page.keyboard.press("Tab")
+    await form.keys("Tab")
+    await form.keys("Shift+Tab")
+    await form.keys("Tab")
   },
 )
 
 test(
   "a line break is set within a paragraph",
   reads("First.\\\nSecond.\n\n* one\n* two\n"),
-  async ({ page, form }) => {
+  async ({ form }) => {
     await form.text().getByText("First.").click()
-    await page.keyboard.press("End")
-    await page.keyboard.press("Shift+Enter")
-    await page.keyboard.type("Second.")
+    await form.keys("End")
+    await form.keys("Shift+Enter")
+    await form.type("Second.")
   },
 )
 
@@ -94,7 +94,7 @@ test(
   reads("First. 2 \\* 3 \\* 4 <b> a_b {brand}\n\n* one\n* two\n".replace("<b>", "\\<b>")),
   async ({ page, form }) => {
     await form.text().getByText("First.").click()
-    await page.keyboard.press("End")
+    await form.keys("End")
     await page.keyboard.insertText(" 2 * 3 * 4 <b> a_b {brand}")
   },
 )
