@@ -19,7 +19,11 @@ const config: GatsbyConfig = {
   pathPrefix: pathPrefixOf(siteUrl),
   jsxRuntime: "automatic",
   trailingSlash: "never",
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  graphqlTypegen: {
+    typesOutputPath: "src/gatsby-types.d.ts",
+    generateOnBuild: true,
+    documentSearchPaths: ["./src/publishing/built-site.ts", "./src/templates/create-pages.ts"],
+  },
   developMiddleware: server => {
     showSampleQueries(server)
     // `npm run edit` asks for it.

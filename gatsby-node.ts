@@ -8,6 +8,7 @@ import { explainRoots } from "./src/graph/roots"
 import { photoHosts } from "./src/photos/photo"
 import { drawAppIcons } from "./src/publishing/app-icons"
 import { readBuiltAssets } from "./src/publishing/built-assets"
+import { readBuiltSite } from "./src/publishing/built-site"
 import { compressFiles } from "./src/publishing/compress"
 import { finishHtml } from "./src/publishing/finish-html"
 import { forgetFinishedBuild, noteFinishedBuild } from "./src/publishing/finished-build"
@@ -16,6 +17,7 @@ import { refuseBadAddress } from "./src/publishing/site-address"
 import { writeHeaders } from "./src/publishing/write-headers"
 import { writeManifest } from "./src/publishing/write-manifest"
 import { writeSitemap } from "./src/publishing/write-sitemap"
+import { createComponentsPage, createSitePages } from "./src/templates/create-pages"
 import { compileWhileArriving, leaveOutPartytown, leaveOutSourceMaps } from "./src/webpack/scripts"
 import { allowAnyOrderOfModules, nameClassesAfterModules } from "./src/webpack/styles"
 import { cutDisplayFace, keepTypefacesAsFiles } from "./src/webpack/typefaces"
@@ -64,80 +66,24 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions.replaceWebpackConfig(config)
 }
 
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<Queries.LegalPathsQuery>(`
-    query LegalPaths {
-      allLegalPage {
-        nodes {
-          slug
-        }
-      }
-    }
-  `)
-  if (!data) {
-    reporter.panicOnBuild("The legal pages could not be read.", errors)
-    return
-  }
-
-  if (developing) {
-    actions.createPage({ path: "/components", component: resolve("src/templates/components.tsx") })
-  }
-  actions.createPage({ path: "/", component: resolve("src/templates/home.tsx") })
-  for (const { slug } of data.allLegalPage.nodes) {
-    actions.createPage({
-      path: `/${slug}`,
-      component: resolve("src/templates/legal.tsx"),
-      context: { slug },
-    })
-  }
+export const createPages: GatsbyNode["createPages"] = async args => {
+  if (developing) createComponentsPage(args)
+  await createSitePages(args)
 }
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix, reporter }) => {
-  const { data, errors } = await graphql<Queries.BuiltSiteQuery>(`
-    query BuiltSite {
-      site {
-        siteMetadata {
-          siteUrl
-        }
-      }
-      copy {
-        brand
-        description
-        hero {
-          sentence
-        }
-      }
-      allHotel {
-        nodes {
-          image
-        }
-      }
-      allSitePage {
-        nodes {
-          path
-          componentChunkName
-        }
-      }
-    }
-  `)
-  if (!data?.site) {
-    reporter.panicOnBuild("What was built could not be read.", errors)
-    return
-  }
-  const { site, copy, allHotel, allSitePage } = data
+  const { brand, description, hero, siteUrl, pages, photos } = await readBuiltSite(graphql)
   const assets = await readBuiltAssets()
 
-  const pages = await finishHtml(allSitePage.nodes, assets, pathPrefix)
-  await writeSitemap(allSitePage.nodes, site.siteMetadata.siteUrl)
-  await writeManifest(copy.brand, copy.description)
+  const finished = await finishHtml(pages, assets, pathPrefix)
+  await writeSitemap(pages, siteUrl)
+  await writeManifest(brand, description)
   await drawAppIcons()
-  await drawSharePicture(copy.brand, copy.hero.sentence)
+  await drawSharePicture(brand, hero.sentence)
   // Gatsby puts it into every build; no page of the site asks for it.
   await rm("public/~partytown", { recursive: true, force: true })
   await compressFiles("public")
-
-  const hosts = photoHosts(allHotel.nodes.map(({ image }) => image))
-  const problems = await writeHeaders(pages, assets, hosts, pathPrefix)
+  const problems = await writeHeaders(finished, assets, photoHosts(photos), pathPrefix)
   if (problems.length > 0) reporter.panicOnBuild(problems.join("\n\n"))
   await noteFinishedBuild()
 }

@@ -3553,15 +3553,15 @@ type StructuredDataFragment = { readonly site: { readonly siteMetadata: { readon
 
 type WithoutScriptFragment = { readonly withoutScript: string, readonly email: string, readonly phone: string };
 
-type LegalPathsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type LegalPathsQuery = { readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
-
 type BuiltSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type BuiltSiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string, readonly description: string, readonly hero: { readonly sentence: string } }, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly image: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly componentChunkName: string }> } };
+
+type LegalPathsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type LegalPathsQuery = { readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
 
 
 }

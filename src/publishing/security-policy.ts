@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto"
+import { DomUtils, parseDocument } from "htmlparser2"
 
-/** Hashes of what matches in the pages, each once, as CSP sources: `'sha256-…'` (CSP 3, 2.3.1). */
-function hashes(pages: string[], pattern: RegExp): string {
-  const texts = new Set(pages.flatMap(html => [...html.matchAll(pattern)].map(([, text]) => text)))
-  return [...texts]
-    .map(text => `'sha256-${createHash("sha256").update(String(text)).digest("base64")}'`)
+/** Hashes of texts in the pages, each once, as CSP sources: `'sha256-…'` (CSP 3, 2.3.1). */
+function hashes(texts: string[]): string {
+  return [...new Set(texts)]
+    .map(text => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)
     .sort()
     .join(" ")
 }
@@ -16,12 +16,16 @@ function hashes(pages: string[], pattern: RegExp): string {
  * @param photoHosts Host names that photos are loaded from
  */
 export function securityPolicy(pages: string[], photoHosts: string[]): string {
+  const elements = pages.flatMap(html => DomUtils.getElementsByTagName("*", parseDocument(html)))
+  const named = (name: string) => elements.filter(element => element.name === name)
+  const scripts = named("script").filter(({ attribs }) => !("src" in attribs || "type" in attribs))
+  const styles = elements.flatMap(({ attribs }) => attribs.style ?? [])
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes(pages, /<script(?![^>]* (?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g)}`,
-    `style-src 'self' ${hashes(pages, /<style[^>]*>([\s\S]*?)<\/style>/g)}`,
+    `script-src 'self' ${hashes(scripts.map(DomUtils.textContent))}`,
+    `style-src 'self' ${hashes(named("style").map(DomUtils.textContent))}`,
     // Gatsby's route announcer and focus wrapper carry style attributes.
-    `style-src-attr 'unsafe-hashes' ${hashes(pages, /<[a-z][^>]* style="([^"]*)"/g)}`,
+    `style-src-attr 'unsafe-hashes' ${hashes(styles)}`,
     `img-src 'self' ${photoHosts.map(host => `https://${host}`).join(" ")}`,
     "font-src 'self'",
     "connect-src 'self'",

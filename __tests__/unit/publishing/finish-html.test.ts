@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { finishHtml } from "../../../src/publishing/finish-html"
+
+const project = process.cwd()
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "marquisade-"))
+  process.chdir(folder)
+  const files = ["app.js", "terms.js", "page-data/app-data.json", "page-data/terms/page-data.json"]
+  for (const file of files) write(file, "")
+  write("styles.css", "a{}")
+  write("terms/index.html", '<script data-sources=""></script><style data-href="x"></style>')
+})
+
+afterEach(() => {
+  process.chdir(project)
+  rmSync(folder, { recursive: true })
+})
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join("public", file)), { recursive: true })
+  writeFileSync(join("public", file), text)
+}
+
+const pages = [{ path: "/terms", componentChunkName: "terms" }]
+const assets = { app: ["app.js"], terms: ["terms.js", "styles.css"] }
+
+test("a page is there for hosts that look for a folder and for those that look for a file", async () => {
+  const [html] = await finishHtml(pages, assets, "/hotels")
+  expect(html).toContain(
+    '"/hotels/app.js /hotels/terms.js /hotels/page-data/app-data.json /hotels/page-data/terms/page-data.json"',
+  )
+  expect(html).toContain('<style data-href="/hotels/styles.css">a{}</style>')
+  expect(readFileSync("public/terms/index.html", "utf8")).toBe(html)
+  expect(readFileSync("public/terms.html", "utf8")).toBe(html)
+})
+
+test.each([
+  ["its template's script", { app: ["app.js"] }, /webpack made no script for it\.$/],
+  ["the scripts of all pages", { terms: ["terms.js", "styles.css"] }, /made no script/],
+  ["a script's file", { ...assets, app: ["app.js", "gone.js"] }, /there is no gone\.js\.$/],
+  ["its styles", { ...assets, terms: ["terms.js"] }, /its styles are not in one file\.$/],
+])("a page without %s fails the build", async (_, lacking: Record<string, string[]>, words) => {
+  await expect(finishHtml(pages, lacking, "")).rejects.toThrow(words)
+  await expect(finishHtml(pages, lacking, "")).rejects.toThrow(/^public\/terms\/index\.html cannot/)
+})

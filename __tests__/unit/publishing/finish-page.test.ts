@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { finishPage } from "../../../src/publishing/finish-page"
+
+/** A page as Gatsby 5.16 writes it, shortened; the script within the page is one of the site's own. */
+function page(place: string, style: string, gatsbys: string) {
+  return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${place}${style}</head><body><div id="___gatsby"><p>Six &amp; more<!-- --> <input disabled=""/></p><script>own()</script></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${gatsbys}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
+}
+
+const place = '<script data-sources=""></script>'
+const style = '<style data-href="/styles.1.css" data-identity="gatsby-global-css">a>b{}</style>'
+const hash = '<script>window.___webpackCompilationHash="1";</script>'
+const mapping = `<script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";
+          </script>`
+const scripts =
+  '<script src="/polyfill-1.js" nomodule></script><script src="/app-1.js" async></script>'
+
+const made = {
+  sources: ["/app-1.js", "/page-data/app-data.json"],
+  href: "/styles.1.css",
+  css: "a>b{}",
+}
+
+const finished = finishPage(page(place, style, mapping + hash + scripts), made)
+const loader = /<script data-sources="([^"]*)">[\s\S]+?<\/script>/.exec(finished)
+
+test("a page asks for its scripts and their data in one place", () => {
+  expect(loader?.[1]).toBe("/app-1.js /page-data/app-data.json")
+})
+
+test("all but this, the styles and Gatsby's own scripts stays as it is, to the byte", () => {
+  const styles = '<style data-href="/styles.1.css">a>b{}</style>'
+  expect(finished).toBe(page(String(loader?.[0]), styles, hash))
+})
+
+test("a page that Gatsby kept gets the styles and scripts of this build", () => {
+  const renewed = finishPage(finished, { sources: ["/app-2.js"], href: "/2.css", css: "a{}" })
+  expect(renewed).toBe(
+    finished
+      .replace(made.sources.join(" "), "/app-2.js")
+      .replace('"/styles.1.css">a>b{}', '"/2.css">a{}'),
+  )
+})
+
+test("so does one into which Gatsby has put its own scripts again", () => {
+  expect(finishPage(finished.replace(hash, mapping + hash + scripts), made)).toBe(finished)
+})
+
+test.each([
+  ["has no place for our script", page("", style, hash), /^it has 0 places for the script/],
+  ["has two", page(place + place, style, hash), /^it has 2 places/],
+  ["has no styles", page(place, "", hash), /^it has 0 style elements/],
+  ["has styles of another kind", page(place, "<style>a{}</style>", hash), /Gatsby used to write/],
+  [
+    "has Gatsby's map in another element",
+    page(place, style, mapping.replace("gatsby-chunk-mapping", "chunks")),
+    /map of chunks/,
+  ],
+])("a page that %s stops the build", (_, html, words) => {
+  expect(() => finishPage(html, made)).toThrow(words)
+})

@@ -1,0 +1,41 @@
+import type { HTMLAttributes, ReactElement, ReactNode } from "react"
+
+interface Props {
+  htmlAttributes: HTMLAttributes<HTMLHtmlElement>
+  headComponents: ReactElement<{ name?: string }>[]
+  bodyAttributes: HTMLAttributes<HTMLBodyElement>
+  preBodyComponents: ReactNode
+  /** The page's HTML */
+  body: string
+  postBodyComponents: ReactNode
+}
+
+/**
+ * The document of every page, in the place of Gatsby's own, whose tags for Internet Explorer, iOS 9 and
+ * itself are left out. A finished build has the script of `finishPage` at the top of the head.
+ * https://www.gatsbyjs.com/docs/custom-html/
+ */
+export default function Document({
+  htmlAttributes,
+  headComponents,
+  bodyAttributes,
+  preBodyComponents,
+  body,
+  postBodyComponents,
+}: Props) {
+  return (
+    <html {...htmlAttributes}>
+      <head>
+        <meta charSet="utf-8" />
+        <script data-sources="" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {headComponents.filter(({ props }) => props.name !== "generator")}
+      </head>
+      <body {...bodyAttributes}>
+        {preBodyComponents}
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: body }} />
+        {postBodyComponents}
+      </body>
+    </html>
+  )
+}

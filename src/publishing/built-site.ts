@@ -1,0 +1,42 @@
+import type { CreatePagesArgs } from "gatsby"
+
+/**
+ * What the steps after a build need to know of the site.
+ * @throws Where the graph does not answer
+ */
+export async function readBuiltSite(graphql: CreatePagesArgs["graphql"]) {
+  const { data, errors } = await graphql<Queries.BuiltSiteQuery>(`
+    query BuiltSite {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+      copy {
+        brand
+        description
+        hero {
+          sentence
+        }
+      }
+      allHotel {
+        nodes {
+          image
+        }
+      }
+      allSitePage {
+        nodes {
+          path
+          componentChunkName
+        }
+      }
+    }
+  `)
+  if (!data?.site) throw new Error(`What was built could not be read: ${errors}`)
+  return {
+    ...data.copy,
+    siteUrl: data.site.siteMetadata.siteUrl,
+    pages: data.allSitePage.nodes,
+    photos: data.allHotel.nodes.map(({ image }) => image),
+  }
+}

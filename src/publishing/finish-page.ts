@@ -1,0 +1,65 @@
+import { DomUtils, parseDocument } from "htmlparser2"
+import { actFromFirstPaint } from "../browser/first-paint"
+import { loadInOrder } from "../browser/load-in-order"
+
+/** What a build has made for a page. */
+export interface Made {
+  /** Addresses of its scripts, and of the JSON files that they ask for */
+  sources: string[]
+  /** Address of its styles */
+  href: string
+  css: string
+}
+
+/**
+ * Finishes the HTML of a page, whether Gatsby has just written it or kept it from an earlier build:
+ * - the script that `src/html.tsx` holds a place for, which asks for the scripts and acts until they come;
+ * - the styles of this build, since Gatsby keeps a page for which only styles have changed;
+ * - none of Gatsby's own script elements, nor the map of chunks for its prefetching, which is off.
+ * The rest stays as it is, byte for byte, since React compares it with what it renders.
+ * @throws Where the HTML is not as expected: better no site than one that cannot come to life
+ */
+export function finishPage(html: string, { sources, href, css }: Made): string {
+  const document = parseDocument(html, { withStartIndices: true, withEndIndices: true })
+  const scripts = DomUtils.getElementsByTagName("script", document)
+  const places = scripts.filter(({ attribs }) => "data-sources" in attribs)
+  const styles = DomUtils.getElementsByTagName("style", document)
+  const gatsbys = scripts.filter(
+    ({ attribs }) => "src" in attribs || attribs.id === "gatsby-chunk-mapping",
+  )
+  const [place] = places
+  if (!place || places.length > 1) {
+    throw new Error(
+      `it has ${places.length} places for the script that loads the others; src/html.tsx must leave one`,
+    )
+  }
+  const [style] = styles
+  if (!style || styles.length > 1 || !("data-href" in style.attribs)) {
+    throw new Error(`it has ${styles.length} style elements, and Gatsby used to write one`)
+  }
+
+  const act = `(${loadInOrder})(document.currentScript.dataset.sources.split(" "));(${actFromFirstPaint})()`
+  const replacements = new Map([
+    [place, `<script data-sources="${sources.join(" ")}">${act}</script>`],
+    [style, `<style data-href="${href}">${css}</style>`],
+    ...gatsbys.map(script => [script, ""] as const),
+  ])
+  let finished = ""
+  let from = 0
+  for (const [{ startIndex, endIndex }, text] of [...replacements].sort(inOrder)) {
+    finished += html.slice(from, startIndex as number) + text
+    from = (endIndex as number) + 1
+  }
+  finished += html.slice(from)
+  if (finished.includes("___chunkMapping")) {
+    throw new Error("Gatsby's map of chunks is still in it, in an element that is not known")
+  }
+  return finished
+}
+
+function inOrder(
+  [one]: readonly [{ startIndex: number | null }, string],
+  [other]: readonly [{ startIndex: number | null }, string],
+) {
+  return (one.startIndex ?? 0) - (other.startIndex ?? 0)
+}

@@ -1,0 +1,32 @@
+import { resolve } from "node:path"
+import type { CreatePagesArgs } from "gatsby"
+
+/**
+ * Creates the home page and a page for each entry of content/legal/pages.json.
+ * @throws Where the graph does not answer
+ */
+export async function createSitePages({ actions, graphql }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<Queries.LegalPathsQuery>(`
+    query LegalPaths {
+      allLegalPage {
+        nodes {
+          slug
+        }
+      }
+    }
+  `)
+  if (!data) throw new Error(`The legal pages could not be read: ${errors}`)
+  actions.createPage({ path: "/", component: resolve("src/templates/home.tsx") })
+  for (const { slug } of data.allLegalPage.nodes) {
+    actions.createPage({
+      path: `/${slug}`,
+      component: resolve("src/templates/legal.tsx"),
+      context: { slug },
+    })
+  }
+}
+
+/** Adds the page that shows developers each component by itself. */
+export function createComponentsPage({ actions }: CreatePagesArgs): void {
+  actions.createPage({ path: "/components", component: resolve("docs/components.tsx") })
+}
