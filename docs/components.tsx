@@ -11,7 +11,7 @@ import { Wordmark } from "../src/components/wordmark"
 import * as styles from "./components.module.css"
 
 const tones = ["light", "porcelain", "dark"] as const
-const ornaments = ["mark", "diamond", "fans", "panel-a", "panel-b", "panel-c"] as const
+const ornaments = ["mark", "night", "fans", "panel-a", "panel-b", "panel-c"] as const
 
 /**
  * All components in their states, for those who change styles: <http://localhost:8000/components>.

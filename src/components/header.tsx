@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import * as styles from "./header.module.css"
 import { MainNavigation } from "./main-navigation"
+import { Ornament } from "./ornament"
 import { Readable } from "./readable"
 import { Wordmark } from "./wordmark"
 
@@ -14,6 +15,7 @@ export function Header({ copy, path }: Queries.HeaderFragment & { path: string }
       </button>
       <nav id="menu" className={styles.menu} popover="auto" aria-label="Main">
         <MainNavigation path={path} />
+        <Ornament name="night" />
       </nav>
     </Readable>
   )

@@ -1,4 +1,3 @@
-import { Ornament } from "./ornament"
 import * as styles from "./section-heading.module.css"
 
 type Props = { id: string; label: string; heading: string; introduction?: string }
@@ -9,9 +8,6 @@ export function SectionHeading({ id, label, heading, introduction }: Props) {
     <div className={styles.opening}>
       <p className="label">{label}</p>
       <h2 id={`${id}-heading`}>{heading}</h2>
-      <div className={styles.rule}>
-        <Ornament name="diamond" />
-      </div>
       {introduction && <p className={styles.introduction}>{introduction}</p>}
     </div>
   )

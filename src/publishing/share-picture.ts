@@ -35,8 +35,8 @@ export async function drawSharePicture(brand: string, sentence: string): Promise
     <use href="#skyline" width="${width}" height="240" y="390"/>
     <g color="var(--color-champagne)">
       <use href="#mark" x="${middle - 42}" y="64" width="84" height="84"/>
-      <use href="#diamond" x="${middle - 24}" y="294" width="48" height="24"/>
-      <path class="a-h" d="M${middle - 140} 306h104M${middle + 36} 306h104"/>
+      <path fill="currentColor" d="M${middle} 298l8 8l-8 8l-8-8z"/>
+      <path class="a-h" d="M${middle - 140} 306h116M${middle + 24} 306h116"/>
     </g>
     <path fill="var(--color-ivory)" d="${name}"/>
     <path fill="var(--color-ivory)" d="${line}"/>`,
