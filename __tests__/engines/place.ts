@@ -64,14 +64,18 @@ export class Place {
 
   /** Brings the element into view, where it is not, and clicks on it. */
   async click(): Promise<void> {
-    // Drivers would scroll as smoothly as the page does, and click before it is there.
-    await this.read(element => {
+    await this.bringIntoView()
+    await this.visitor.engine.click(`(${this})[0]`)
+  }
+
+  /** Drivers and focused fields would scroll as smoothly as the page does, and not be there in time. */
+  private bringIntoView(): Promise<void> {
+    return this.read(element => {
       const { top, bottom } = element.getBoundingClientRect()
       if (top < 100 || bottom > innerHeight) {
         element.scrollIntoView({ block: "center", behavior: "instant" })
       }
     })
-    await this.visitor.engine.click(`(${this})[0]`)
   }
 
   /** Gives the element the focus. */
@@ -106,9 +110,10 @@ export class Place {
 
   /** Writes a value as a visitor's typing or choosing does. */
   async fill(value: string): Promise<void> {
+    await this.bringIntoView()
     await this.read((element, value) => {
       const field = element as HTMLInputElement
-      field.focus({ preventScroll: true })
+      field.focus()
       const prototype = Object.getPrototypeOf(field)
       Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value)
       field.dispatchEvent(new Event("input", { bubbles: true }))

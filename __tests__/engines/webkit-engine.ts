@@ -19,7 +19,16 @@ const bare = "toolbar=no,location=no,menubar=no,status=no,scrollbars=yes,resizab
 /** Side of the screen, pixels. The pointer rests in its middle, and the window below it is active. */
 const screen = 2400
 
-async function start(files: Record<string, string>): Promise<Engine> {
+/** The driver now and then never answers, mostly what it is asked of a page that is just going. */
+async function insist<T>(tries: number, limit: number, ask: () => Promise<T>): Promise<T> {
+  const silence = Symbol()
+  const answer = await Promise.race([ask(), pause(limit, silence, { ref: false })])
+  if (answer !== silence) return answer as T
+  if (tries > 1) return insist(tries - 1, limit, ask)
+  throw new Error(`WebKit's driver did not answer in ${limit} ms, time and again`)
+}
+
+async function startOnce(files: Record<string, string>): Promise<Engine> {
   const port = await freePort()
   // A number of its own: a display that goes takes one of the same number that comes along with it.
   const number = `:${port}`
@@ -28,6 +37,7 @@ async function start(files: Record<string, string>): Promise<Engine> {
     [number, "-displayfd", "1", "-screen", "0", `${screen}x${screen}x24`, "-nolisten", "tcp"],
     { stdio: ["ignore", "pipe", "ignore"] },
   )
+  process.once("exit", () => display.kill())
   await once(display.stdout, "data")
   const service = new DriverService(String(files.driver), {
     loopback: true,
@@ -60,23 +70,22 @@ async function start(files: Record<string, string>): Promise<Engine> {
     })
     .build()
   await openBareWindow(driver)
+  const evaluate = <T>(expression: string) =>
+    insist(5, 3000, () => driver.executeScript<T>(`return ${expression}`))
   return {
     open: async address => {
       for (const next of [new URL("/blank", address).href, address]) {
         await driver.get(next)
-        const there = `return location.href === "${next}" && document.readyState !== "loading"`
-        // The driver never answers what it asks of a page that is just going.
-        const isThere = () =>
-          Promise.race([driver.executeScript(there).catch(() => false), pause(1000, false)])
-        await driver.wait(isThere, 30_000)
+        const there = `location.href === "${next}" && document.readyState !== "loading"`
+        await driver.wait(() => evaluate<boolean>(there).catch(() => false), 30_000)
       }
     },
     back: () => driver.executeScript("history.back()"),
     forward: () => driver.executeScript("history.forward()"),
     reload: () => driver.navigate().refresh(),
-    evaluate: expression => driver.executeScript(`return ${expression}`),
+    evaluate,
     click: async expression => {
-      const element: WebElement = await driver.executeScript(`return ${expression}`)
+      const element = await evaluate<WebElement>(expression)
       await element.click()
     },
     press: async (key, shift) => {
@@ -144,5 +153,5 @@ export const webkit: Browser = {
     },
     packages: ["webkit2gtk-driver", "xvfb"],
   },
-  start,
+  start: files => insist(3, 40_000, () => startOnce(files)),
 }
