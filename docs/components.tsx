@@ -86,7 +86,7 @@ export default function Components({ data }: PageProps<Queries.HomeQuery>) {
         <BookingForm {...data} />
         <form className={styles.row} method="dialog" data-tone="light">
           <Field name="filled" label="Filled" refused="">
-            <input id="filled" defaultValue="What a visitor has typed" />
+            {control => <input {...control} defaultValue="What a visitor has typed" />}
           </Field>
           <Field
             name="hinted"
@@ -94,15 +94,10 @@ export default function Components({ data }: PageProps<Queries.HomeQuery>) {
             refused=""
             hint="What the visitor should know at once."
           >
-            <input
-              id="hinted"
-              aria-describedby="hinted-note"
-              defaultValue="2026-12-31"
-              type="date"
-            />
+            {control => <input {...control} defaultValue="2026-12-31" type="date" />}
           </Field>
           <Field name="disabled" label="Disabled" refused="">
-            <input id="disabled" defaultValue="Not now" disabled />
+            {control => <input {...control} defaultValue="Not now" disabled />}
           </Field>
         </form>
       </Section>

@@ -1,5 +1,4 @@
 import { expectNoViolations } from "./axe"
-import { bookingForm, contactForm, fill, stay } from "./forms"
 import { pages } from "./pages"
 import { visit } from "./steps"
 import { expect, test } from "./test"
@@ -37,11 +36,6 @@ for (const width of [375, 1280]) {
       test.describe(name, () => {
         test.use({ expectedMessages })
 
-        test("breaks no rule of accessibility", async ({ page }) => {
-          await visit(page, path)
-          await expectNoViolations(page)
-        })
-
         test("shows the focus at every stop of the Tab key", async ({ page }) => {
           await visit(page, path)
           const stops: string[] = []
@@ -58,37 +52,8 @@ for (const width of [375, 1280]) {
         })
       })
     }
-
-    test("a refused form breaks no rule of accessibility", async ({ page }) => {
-      await visit(page, "/")
-      for (const form of [bookingForm(page), contactForm(page)]) {
-        await form.getByRole("button").click()
-        await expect(form.locator(":user-invalid").first()).toBeFocused()
-        await expectNoViolations(page)
-      }
-    })
-
-    test("the hint about the dates breaks none", async ({ page }) => {
-      await visit(page, "/")
-      await fill(bookingForm(page), { ...stay, "Check-out date": stay["Check-in date"] })
-      await expect(bookingForm(page).getByText("not after check-in")).toBeVisible()
-      await expectNoViolations(page)
-    })
   })
 }
-
-test.describe("375 px wide, with the menu open", () => {
-  test.use({ viewport: { width: 375, height: 800 } })
-
-  for (const path of ["/", "/terms"]) {
-    test(`${path} breaks no rule of accessibility`, async ({ page }) => {
-      await visit(page, path)
-      await page.getByRole("button", { name: "Menu" }).click()
-      await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible()
-      await expectNoViolations(page)
-    })
-  }
-})
 
 for (const { name, path, expectedMessages } of pages) {
   test.describe(`${name}, in forced colours`, () => {

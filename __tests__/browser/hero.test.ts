@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { budgets } from "./budgets"
-import { expectToBeAt, hold, hydrated, noteDoings, scrolled, visit } from "./steps"
+import { hold, hydrated, scrolled, visit } from "./steps"
 import { expect, test } from "./test"
 
 const headlines = [
@@ -74,45 +74,4 @@ test.describe("without JavaScript", () => {
     await expect(headline).toBeVisible()
     await expect(headline).toHaveText(String(headlines[0]))
   })
-})
-
-test("a labelled search input has the placeholder of the specification", async ({ page }) => {
-  await visit(page, "/")
-  const search = page.getByLabel("Search", { exact: true })
-  await expect(search).toHaveRole("searchbox")
-  await expect(search).toHaveAttribute("placeholder", "Search for luxury casino experiences...")
-})
-
-test("the typed value is kept but is not used for anything", async ({ page }) => {
-  await visit(page, "/")
-  const doings = noteDoings(page)
-  const before = await page.getByRole("main").innerHTML()
-  const search = page.getByLabel("Search", { exact: true })
-  await search.fill("Macau")
-  await search.press("Enter")
-  expect(await scrolled(page), "position of the view").toBe(0)
-  expect(doings).toEqual([])
-  expect(await page.getByRole("main").innerHTML()).toBe(before)
-  await expect(search).toHaveValue("Macau")
-  await expect(search).toBeFocused()
-})
-
-test("what is typed before the scripts arrive is kept", async ({ page }) => {
-  const release = await hold(page, "**/*.js")
-  await page.goto("/", { waitUntil: "domcontentloaded" })
-  const search = page.getByLabel("Search", { exact: true })
-  await search.fill("Dublin")
-  await search.press("Enter")
-  release()
-  await hydrated(page)
-  await expect(search).toHaveValue("Dublin")
-  await expect(page).toHaveURL("/")
-})
-
-test("a Start Playing button jumps to the hotels section", async ({ page }) => {
-  await visit(page, "/")
-  await page.getByLabel("Search", { exact: true }).fill("Singapore")
-  await page.getByRole("button", { name: "Start Playing", exact: true }).click()
-  await expectToBeAt(page, "casino-hotels")
-  await expect(page.getByLabel("Search", { exact: true })).toHaveValue("Singapore")
 })

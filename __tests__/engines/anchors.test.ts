@@ -1,5 +1,4 @@
-import { eventually } from "./eventually"
-import { expectToBeAt, follow } from "./steps"
+import { expectFocusAt, expectToBeAt, follow } from "./steps"
 import { expect, test } from "./test"
 
 const sections = [
@@ -14,16 +13,21 @@ for (const width of [375, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ view: { width, height: 800 } })
 
-    test("the first five links scroll smoothly to the matching section", async ({ visitor }) => {
+    test("the first five links scroll smoothly to the matching section, and take the focus there", async ({
+      visitor,
+    }) => {
       await visitor.visit("/")
       let seen = 0
       for (const { name, anchor } of sections) {
-        await visitor.scrolled()
         const positions = await visitor.noteScrolling()
         await follow(visitor, name)
         await visitor.isAt(`/#${anchor}`)
         await expectToBeAt(visitor, anchor)
-        seen += (await positions()).length
+        await expectFocusAt(visitor, anchor)
+        const way = await positions()
+        const straight = way.toSorted((a, b) => (name === "Home" ? b - a : a - b))
+        expect(way, "the view never turns back").toEqual(straight)
+        seen += way.length
       }
       // A jump is seen once. A busy machine may draw some of the ways no more often.
       expect(seen, "positions seen on the way").toBeGreaterThan(sections.length)
@@ -40,20 +44,22 @@ for (const [path, width] of [
   test.describe(`from ${path}, ${width} px wide`, () => {
     test.use({ view: { width, height: 800 } })
 
-    test("the first five links lead to the home page with that anchor, and take the focus there", async ({
+    test("the first five links lead to the home page with that anchor at once, and take the focus there", async ({
       visitor,
     }) => {
       await visitor.visit(path)
       for (const { name, anchor } of sections) {
         await visitor.scrollTo(300)
+        await visitor.scrolled()
+        const positions = await visitor.noteScrolling()
         await follow(visitor, name)
         await visitor.isAt(`/#${anchor}`)
         await expectToBeAt(visitor, anchor)
-        await eventually(() => visitor.evaluate(() => document.activeElement?.id)).toBe(anchor)
+        await expectFocusAt(visitor, anchor)
+        expect(new Set(await positions()).size, "positions seen").toBeLessThanOrEqual(1)
         await visitor.engine.back()
         await visitor.isAt(path)
         await visitor.role("main").role("heading", ".*", 1).isOne()
-        await visitor.scrolled()
       }
     })
   })

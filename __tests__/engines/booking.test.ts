@@ -1,6 +1,6 @@
 import sharp, { type Region } from "sharp"
+import { specification } from "../../src/content/rules/specification"
 import { stay } from "../browser/forms"
-import destinations from "../content/destinations.json"
 import { eventually } from "./eventually"
 import { fill } from "./forms"
 import { expect, test } from "./test"
@@ -15,8 +15,15 @@ for (const width of [375, 1280]) {
       await visitor.visit("/")
       expect(await visitor.label("Destination").value()).toBe("")
       const options = await visitor.label("Destination").role("option").texts()
-      expect(options).toEqual(["Select destination", ...destinations.map(({ name }) => name)])
-      expect(await visitor.label("Number of guests").value()).toBe("2")
+      expect(options).toEqual(["Select destination", ...specification.destinations])
+      const guests = visitor.role("spinbutton", "Number of guests")
+      expect(await guests.value()).toBe("2")
+      expect(
+        await guests.read(field => [field.getAttribute("min"), field.getAttribute("max")]),
+      ).toEqual(["1", "10"])
+      await guests.focus()
+      await visitor.press("ArrowUp")
+      await eventually(() => guests.value()).toBe("3")
     })
 
     test("a request without a field or with other than 1 to 10 guests is refused in words below its label, in view", async ({
@@ -64,12 +71,56 @@ for (const width of [375, 1280]) {
   })
 }
 
-test("a check-out before check-in brings a hint and is accepted", async ({ visitor }) => {
+for (const [guests, written] of [
+  ["1", "1 guest"],
+  ["10", "10 guests"],
+] as const) {
+  test(`a request for ${written} is accepted`, async ({ visitor }) => {
+    await visitor.visit("/")
+    await fill(visitor.role("main"), { ...stay, "Number of guests": guests })
+    await visitor.role("button", "Request Booking").click()
+    expect(await visitor.alert()).toMatch(new RegExp(`for ${written}\\b`))
+  })
+}
+
+test("the stay is told in nights and guests as it is chosen", async ({ visitor }) => {
   await visitor.visit("/")
-  await fill(visitor.role("main"), { ...stay, "Check-out date": "2026-12-29" })
-  await eventually(() => visitor.label("Check-out date").seen()).toContain("not after check-in")
-  await visitor.role("button", "Request Booking").click()
-  expect(await visitor.alert()).toContain("to December 29, 2026")
+  const told = () => visitor.evaluate(() => String(document.querySelector("output")?.textContent))
+  await eventually(told).toContain("2 guests")
+  expect(await told()).not.toContain("night")
+  for (const [chosen, words] of [
+    [stay, /\b3 nights\b.*\b4 guests\b/],
+    [{ "Number of guests": "1", "Check-out date": "2026-12-31" }, /\b1 night\b.*\b1 guest\b/],
+    [{ "Check-out date": "2026-12-30" }, /^(?!.*night)/],
+  ] as const) {
+    await fill(visitor.role("main"), chosen)
+    await eventually(told).toMatch(words)
+  }
+})
+
+test("a check-out not after check-in brings a hint at once and is accepted", async ({
+  visitor,
+}) => {
+  await visitor.visit("/")
+  const field = visitor.label("Check-out date")
+  const description = () =>
+    field.read(element => {
+      const ids = element.getAttribute("aria-describedby")?.split(" ") ?? []
+      return ids.map(id => document.getElementById(id)?.textContent).join("")
+    })
+  for (const [checkOut, written] of [
+    ["2026-12-29", "December 29, 2026"],
+    ["2026-12-30", "December 30, 2026"],
+  ] as const) {
+    await fill(visitor.role("main"), stay)
+    await eventually(() => field.seen()).not.toContain("not after check-in")
+    expect(await description()).not.toContain("not after check-in")
+    await field.fill(checkOut)
+    await eventually(() => field.seen()).toContain("not after check-in")
+    expect(await description()).toContain("not after check-in")
+    await visitor.role("button", "Request Booking").click()
+    expect(await visitor.alert()).toContain(`to ${written}`)
+  }
 })
 
 test("a year of five digits is written as it was chosen", async ({ visitor }) => {

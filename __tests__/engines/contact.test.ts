@@ -3,6 +3,43 @@ import { eventually } from "./eventually"
 import { fill } from "./forms"
 import { expect, test } from "./test"
 
+test("the form's fields are as the specification has them, and browsers know what to fill in", async ({
+  visitor,
+}) => {
+  await visitor.visit("/")
+  for (const [label, expected] of Object.entries({
+    Name: ["input", null, "name", null],
+    Email: ["input", "email", "email", null],
+    Message: ["textarea", null, null, "6"],
+  })) {
+    const found = visitor
+      .label(label)
+      .read(field => [
+        field.localName,
+        ...["type", "autocomplete", "rows"].map(attribute => field.getAttribute(attribute)),
+      ])
+    expect(await found, label).toEqual(expected)
+  }
+  await visitor.label("Message").click()
+  await visitor.press("Enter")
+  await eventually(() => visitor.label("Message").value()).toBe("\n")
+})
+
+test("the headquarters, an e-mail link and a telephone link stand beside the form", async ({
+  visitor,
+}) => {
+  await visitor.visit("/")
+  const section = visitor.role("region", "A line to Las Vegas")
+  expect(await section.seen()).toMatch(/Headquarters\s+Las Vegas\b/i)
+  for (const [link, address] of [
+    ["info@marquisade.example", "mailto:info@marquisade.example"],
+    [String.raw`\+1 702 555 0148`, "tel:+17025550148"],
+  ] as const) {
+    const href = section.role("link", link).read(element => element.getAttribute("href"))
+    expect(await href).toBe(address)
+  }
+})
+
 for (const width of [375, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ view: { width, height: 800 } })
@@ -63,6 +100,15 @@ for (const width of [375, 1280]) {
     })
   })
 }
+
+test("Enter in a field sends the message as the button does", async ({ visitor }) => {
+  await visitor.visit("/")
+  await fill(visitor.role("main"), message)
+  await visitor.label("Name").focus()
+  await visitor.press("Enter")
+  expect(await visitor.alert()).toContain(message.Name)
+  await eventually(() => visitor.label("Name").value()).toBe("")
+})
 
 test("a name of blanks is accepted, and thanked without it", async ({ visitor }) => {
   await visitor.visit("/")

@@ -1,4 +1,4 @@
-import site from "../content/site.json"
+import { specification } from "../../src/content/rules/specification"
 import { expectToBeAt } from "./steps"
 import { expect, test } from "./test"
 
@@ -6,7 +6,7 @@ for (const width of [375, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ view: { width, height: 800 } })
 
-    test("the headline is one of the options, and stays the same when the scripts come", async ({
+    test("the headline is one of four, and stays the same when the scripts come", async ({
       visitor,
     }) => {
       visitor.host.delay = 200
@@ -14,13 +14,13 @@ for (const width of [375, 1280]) {
       await visitor.open("/")
       const headline = visitor.role("main").role("heading", ".*", 1)
       const [first] = await headline.texts()
-      expect(site.hero.headlines).toContain(first)
+      expect(specification.headlines).toContain(first)
       release()
       await visitor.hydrated()
       expect(await headline.texts()).toEqual([first])
     })
 
-    test("a Start Playing button jumps to the hotels, and what was typed in the search is kept", async ({
+    test("what is typed in the search is kept and not used, and Start Playing jumps to the hotels", async ({
       visitor,
     }) => {
       await visitor.visit("/")
@@ -28,10 +28,15 @@ for (const width of [375, 1280]) {
       expect(await search.read(element => element.getAttribute("placeholder"))).toBe(
         "Search for luxury casino experiences...",
       )
+      const main = () => visitor.role("main").read(element => element.innerHTML)
+      const before = await main()
       await search.click()
       await visitor.engine.type("Macau")
       await visitor.press("Enter")
       expect(await visitor.scrolled()).toBe(0)
+      await visitor.isAt("/")
+      expect(await search.hasFocus()).toBe(true)
+      expect(await main()).toBe(before)
       await visitor.role("button", "Start Playing").click()
       await expectToBeAt(visitor, "casino-hotels")
       expect(await search.value()).toBe("Macau")

@@ -1,3 +1,4 @@
+import { specification } from "../../src/content/rules/specification"
 import hotels from "../content/hotels.json"
 import { eventually } from "./eventually"
 import { expectToBeAt } from "./steps"
@@ -7,16 +8,19 @@ for (const width of [375, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ view: { width, height: 800 } })
 
-    test("one card per featured hotel shows image, name, location and description", async ({
+    test("one card per featured hotel, in order, shows image, name, location, description and a Book Now of its own", async ({
       visitor,
     }) => {
       await visitor.visit("/")
       const cards = visitor.role("region", "Houses worth.*|.*").role("article")
       await eventually(() => cards.count()).toBe(hotels.length)
+      expect(hotels.map(({ location }) => location)).toEqual(specification.hotelLocations)
       const texts = await cards.texts()
       for (const [index, { name, location, description, imageAlt }] of hotels.entries()) {
         for (const text of [name, description]) expect(texts[index]).toContain(text)
         expect(texts[index]?.toLowerCase()).toContain(location.toLowerCase())
+        const [button] = await visitor.role("button", `Book Now at ${name}`).texts()
+        expect(texts[index]).toContain(button)
         const photo = visitor.role("img", imageAlt)
         await photo.read(element => element.scrollIntoView({ behavior: "instant" }))
         await eventually(() =>
@@ -29,10 +33,19 @@ for (const width of [375, 1280]) {
       visitor,
     }) => {
       await visitor.visit("/")
-      const { name } = hotels[0] ?? {}
-      await visitor.role("button", `Book Now at ${name}`).click()
-      await visitor.scrolled()
-      await visitor.isAt("/")
+      const section = () =>
+        visitor.evaluate(() => document.getElementById("casino-hotels")?.outerHTML)
+      const before = await section()
+      for (const { name } of hotels) {
+        const button = visitor.role("button", `Book Now at ${name}`)
+        await button.click()
+        const position = await visitor.scrolled()
+        await button.focus()
+        await visitor.press("Enter")
+        expect(await visitor.scrolled()).toBe(position)
+        await visitor.isAt("/")
+      }
+      expect(await section()).toBe(before)
       await visitor.role("button", "View All Casino Hotels").click()
       await visitor.isAt("/#casino-hotels")
       await expectToBeAt(visitor, "casino-hotels")

@@ -17,21 +17,23 @@ const addresses = [
   "/no-such-page",
 ]
 
-for (const [line, delay] of [
-  ["fast", 0],
-  ["slow", 200],
+for (const [line, delay, width] of [
+  ["fast", 0, 1280],
+  ["slow", 200, 375],
 ] as const) {
-  for (const address of addresses) {
-    test(`on a ${line} line ${address} comes to react to input, at its place`, async ({
-      visitor,
-    }) => {
-      visitor.host.delay = delay
-      await visitor.visit(address)
-      const anchor = address.split("#")[1]
-      if (anchor) await expectToBeAt(visitor, anchor)
-      else expect(await visitor.scrolled()).toBe(0)
-    })
-  }
+  test.describe(`on a ${line} line, ${width} px wide`, () => {
+    test.use({ view: { width, height: 800 } })
+
+    for (const address of addresses) {
+      test(`${address} comes to react to input, at its place`, async ({ visitor }) => {
+        visitor.host.delay = delay
+        await visitor.visit(address)
+        const anchor = address.split("#")[1]
+        if (anchor) await expectToBeAt(visitor, anchor)
+        else expect(await visitor.scrolled()).toBe(0)
+      })
+    }
+  })
 }
 
 test("a booking request is answered at an address below the fold", async ({ visitor }) => {

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os"
 import { defineConfig } from "@playwright/test"
 import { browsers, filesOf } from "./browsers"
 
@@ -12,7 +13,9 @@ export default defineConfig({
     { name: "left out", testMatch: "left-out.ts" },
   ],
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // As in the browser tests: late once is forgiven on a shared machine, twice is not.
+  retries: process.env.CI ? 1 : 0,
+  workers: Math.max(2, availableParallelism() - 1),
   reporter: "list",
   timeout: 60_000,
   // A busy machine may be slow to draw.

@@ -1,13 +1,24 @@
 import { eventually } from "./eventually"
+import type { Place } from "./place"
 import { expect } from "./test"
 import type { Visitor } from "./visitor"
 
+/** Where the header's links need no menu. */
+export const wide = { width: 1280, height: 800 }
+
+export const header = (visitor: Visitor): Place => visitor.role("banner")
+
+/** The header's links, out of the menu where it is open. */
+export const links = (visitor: Visitor): Place =>
+  header(visitor).role("navigation", "Main").role("link")
+
+/** The menu's button, where there is a menu. */
+export const menu = (visitor: Visitor): Place => header(visitor).role("button", "Menu")
+
 /** Follows one of the header's links, out of the menu where there is one. */
 export async function follow(visitor: Visitor, name: string): Promise<void> {
-  const header = visitor.role("banner")
-  const menu = header.role("button", "Menu")
-  if (await menu.count()) await menu.click()
-  await header.role("link", name).click()
+  if (await menu(visitor).count()) await menu(visitor).click()
+  await header(visitor).role("link", name).click()
 }
 
 /** Expects the view to come to rest at a section: its heading in the upper half, clear of the header. */
@@ -23,4 +34,9 @@ export async function expectToBeAt(visitor: Visitor, anchor: string): Promise<vo
   await eventually(place, anchor).toBe("in place")
   await visitor.scrolled()
   expect(await place(), `${anchor}, at rest`).toBe("in place")
+}
+
+/** Expects the focus to come to the element that an address leads to. */
+export async function expectFocusAt(visitor: Visitor, anchor: string): Promise<void> {
+  await eventually(() => visitor.evaluate(() => document.activeElement?.id)).toBe(anchor)
 }

@@ -87,26 +87,23 @@ export class Visitor {
         still = window.scrollY === last ? still + 1 : 0
         last = window.scrollY
         document.documentElement.dataset.still = String(still)
-        if (still < 15) requestAnimationFrame(look)
+        if (still < 10) requestAnimationFrame(look)
       }
       document.documentElement.dataset.still = "0"
       look()
     })
-    await this.until(() => document.documentElement.dataset.still === "15", "scrolling has ended")
+    await this.until(() => document.documentElement.dataset.still === "10", "scrolling has ended")
     return this.evaluate(() => window.scrollY)
   }
 
-  /** Notes the view's position whenever it has moved. @returns gives them once it is at rest */
+  /** Notes the view's position whenever it moves from now on. @returns gives them */
   async noteScrolling(): Promise<() => Promise<number[]>> {
     await this.evaluate(() => {
       const positions: number[] = []
       document.addEventListener("scroll", () => positions.push(window.scrollY))
       Object.assign(window, { positions })
     })
-    return async () => {
-      await this.scrolled()
-      return this.evaluate(() => (window as unknown as { positions: number[] }).positions)
-    }
+    return () => this.evaluate(() => (window as unknown as { positions: number[] }).positions)
   }
 
   /** Waits for an alert and confirms it. @returns what it said */

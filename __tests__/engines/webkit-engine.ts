@@ -93,7 +93,8 @@ async function startOnce(files: Record<string, string>): Promise<Engine> {
       if (shift) actions.keyDown(Code.SHIFT)
       actions.sendKeys(codes[key])
       if (shift) actions.keyUp(Code.SHIFT)
-      await actions.perform()
+      // Nor is there an answer as long as an alert is open that the key has brought.
+      await Promise.race([actions.perform(), pause(2000, undefined, { ref: false })])
     },
     type: text => driver.actions().sendKeys(text).perform(),
     alert: async () => {

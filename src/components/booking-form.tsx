@@ -28,34 +28,20 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
       onSubmit={onSubmit}
     >
       <Field name="destination" label="Destination" refused="Please select a destination.">
-        <select id="destination" name="destination" aria-describedby="destination-note" required>
-          <option value="">Select destination</option>
-          {allDestination.nodes.map(({ name }) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
+        {control => (
+          <select {...control}>
+            <option value="">Select destination</option>
+            {allDestination.nodes.map(({ name }) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        )}
       </Field>
       <Field name="guests" label="Number of guests" refused="Please enter 1 to 10 guests.">
-        <input
-          id="guests"
-          name="guests"
-          type="number"
-          min={1}
-          max={10}
-          defaultValue={2}
-          aria-describedby="guests-note"
-          required
-        />
+        {control => <input {...control} type="number" min={1} max={10} defaultValue={2} />}
       </Field>
       <Field name="check-in" label="Check-in date" refused="Please choose a date.">
-        <input
-          id="check-in"
-          name="check-in"
-          type="date"
-          autoComplete="off"
-          aria-describedby="check-in-note"
-          required
-        />
+        {control => <input {...control} type="date" autoComplete="off" />}
       </Field>
       <Field
         name="check-out"
@@ -66,14 +52,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
           "Check-out is not after check-in. You can send the request all the same."
         }
       >
-        <input
-          id="check-out"
-          name="check-out"
-          type="date"
-          autoComplete="off"
-          aria-describedby="check-out-note"
-          required
-        />
+        {control => <input {...control} type="date" autoComplete="off" />}
       </Field>
       <p className={styles.privacy}>{copy.booking.privacy}</p>
       <WithoutScript copy={copy} />

@@ -17,20 +17,13 @@ export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
     // Outside a dialog the method `dialog` validates and sends nothing, with or without JavaScript.
     <form className={styles.form} data-tone="light" method="dialog" {...submission}>
       <Field name="name" label="Name" refused="Please write your name.">
-        <input id="name" name="name" autoComplete="name" aria-describedby="name-note" required />
+        {control => <input {...control} autoComplete="name" />}
       </Field>
       <Field name="email" label="Email" refused="Please write an address such as name@example.com.">
-        <input
-          id="email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          aria-describedby="email-note"
-          required
-        />
+        {control => <input {...control} type="email" autoComplete="email" />}
       </Field>
       <Field name="message" label="Message" refused="Please write a message.">
-        <textarea id="message" name="message" rows={6} aria-describedby="message-note" required />
+        {control => <textarea {...control} rows={6} />}
       </Field>
       <p className={styles.privacy}>{copy.contact.privacy}</p>
       <WithoutScript copy={copy} />

@@ -6,21 +6,27 @@ type Props = {
   label: string
   refused: string
   hint?: ReactNode
-  children: ReactNode
+  /** The control, given what ties it to its label and its note; every field is required. */
+  children: (control: {
+    id: string
+    name: string
+    "aria-describedby": string
+    required: true
+  }) => ReactNode
 }
 
 /**
  * A label above its control, and below it a note: what is wanted once the browser has refused what is
- * there (`:user-invalid`), or what the visitor should know at once. The control's id is `name`; it
- * points at the note with `aria-describedby={`${name}-note`}`, so that screen readers say what is seen
- * of it, and no more.
+ * there (`:user-invalid`), or what the visitor should know at once. The control points at the note, so
+ * that screen readers say what is seen of it, and no more.
  */
 export function Field({ name, label, refused, hint, children }: Props) {
+  const note = `${name}-note`
   return (
     <div className={styles.field}>
       <label htmlFor={name}>{label}</label>
-      {children}
-      <div id={`${name}-note`} className={styles.note}>
+      {children({ id: name, name, "aria-describedby": note, required: true })}
+      <div id={note} className={styles.note}>
         <p className={styles.refused} hidden>
           {refused}
         </p>
