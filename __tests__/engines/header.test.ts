@@ -146,13 +146,14 @@ test.describe("on a small screen", () => {
 
   test("a followed link closes the menu", async ({ visitor }) => {
     await visitor.visit("/")
-    for (const [name, address] of [
-      ["Booking", "/#booking"],
-      ["Terms", "/terms"],
-      ["About", "/#about"],
+    for (const [name, address, heading] of [
+      ["Booking", "/#booking", "Name the city and the nights"],
+      ["Terms", "/terms", "Terms and Conditions"],
+      ["About", "/#about", "Name the city and the nights"],
     ] as const) {
       await follow(visitor, name)
       await visitor.isAt(address)
+      await visitor.role("main").role("heading", heading).isOne()
       await eventually(() => links(visitor).count()).toBe(0)
     }
   })
