@@ -30,7 +30,7 @@ export interface FormProblem extends Problem {
 
 /** A form as it was opened. Without values where a mistake keeps it from being opened. */
 export interface Opened {
-  form: Form
+  form: Form & { removable: boolean }
   values?: Values
   version: string
   problems: FormProblem[]
@@ -40,11 +40,12 @@ export interface Opened {
   destinations: string[]
 }
 
-/** A form whose values differ from those handed in last. */
+/** A form whose values differ from those handed in last; one that is new or removed has no others. */
 export interface Changed {
   form: string
   title: string
   rule: Rule
+  state?: "new" | "removed"
   before?: Values
   after?: Values
 }

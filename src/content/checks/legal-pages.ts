@@ -7,7 +7,7 @@ import { fieldName } from "./wording"
 const file = "content/legal/pages.json"
 
 /** The pages that the header and the footer link to (specification, 2). */
-const needed = ["terms", "privacy"]
+export const neededPages = ["terms", "privacy"]
 
 /** What does not fit between the entries of the legal pages and the folders with their sections. */
 export function legalPageProblems(sources: readonly Source[]): Problem[] {
@@ -19,7 +19,7 @@ export function legalPageProblems(sources: readonly Source[]): Problem[] {
   if (new Set(slugs).size < written.length) return []
 
   const folders = new Set(sources.flatMap(({ file }) => legalPageOf(file) ?? []))
-  const missing = needed.filter(slug => !slugs.includes(slug))
+  const missing = neededPages.filter(slug => !slugs.includes(slug))
   const empty = slugs.filter(slug => !folders.has(slug))
   const unnamed = [...folders].filter(folder => !slugs.includes(folder))
   const at = (slug: string) => entries.valueAt([slugs.indexOf(slug), "slug"])

@@ -13,6 +13,10 @@ export interface FormFiles extends Form {
   write(values: Values): Texts
   /** What saving would change in other forms, in sentences, for somebody to agree to first. */
   consequence?(values: Values): string[]
+  /** The name of its form from then on, where it is another one */
+  savedAs?(values: Values): string
+  /** Its files without it. Undefined where it has to stay */
+  remove?(): Texts
   /** Where a field of a file is in the form's values. */
   place(file: string, field: string): (string | number)[] | undefined
 }

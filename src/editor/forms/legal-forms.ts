@@ -1,18 +1,16 @@
+import { neededPages } from "../../content/checks/legal-pages"
 import { limits } from "../../content/rules/limits"
 import { slugProblem } from "../../content/rules/slug"
 import type { Values } from "../form"
 import { markdownIn, textOf } from "./files"
 import { type FormFiles, placeIn, type Texts } from "./form-rules"
 import { mergeIntoJson } from "./json-file"
+import { type Entry, entriesFile, entriesIn, withoutPage } from "./legal-entries"
 import { legalRule } from "./legal-rule"
 import { freeName, inOrder, type Section, sectionsIn } from "./legal-sections"
 import { mergeIntoMarkdown, newMarkdown } from "./markdown-file"
-import { readFields, Unreadable } from "./read-fields"
+import { readFields } from "./read-fields"
 import { Refusal } from "./refusal"
-
-const entriesFile = "content/legal/pages.json"
-
-type Entry = Record<string, unknown> & { slug: string; title: string }
 
 /** A form for each legal page, and one for a page that is to be made. */
 export function legalForms(root: string): FormFiles[] {
@@ -20,17 +18,6 @@ export function legalForms(root: string): FormFiles[] {
   const known = entries.map(({ slug, title }) => legalForm(root, slug, title))
   if (entries.length >= limits.legalPages) return known
   return [...known, legalForm(root, undefined, "New legal page")]
-}
-
-function entriesIn(root: string): Entry[] {
-  try {
-    const entries = readFields(root, entriesFile)
-    return Array.isArray(entries) ? entries.filter(entry => typeof entry?.slug === "string") : []
-  } catch (error) {
-    if (error instanceof Unreadable)
-      return ["terms", "privacy"].map(slug => ({ slug, title: slug }))
-    throw error
-  }
 }
 
 /** @param slug The end of the page's path; undefined for a page that is to be made */
@@ -47,6 +34,9 @@ function legalForm(root: string, slug: string | undefined, title: string): FormF
     files: [entriesFile, ...sections],
     read: () => ({ ...entryOf(root, slug), sections: sectionsIn(root, sections) }),
     write: values => write(root, slug, sections, values),
+    savedAs: slug ? undefined : values => `legal/${(values as Entry).slug}`,
+    remove:
+      slug && !neededPages.includes(slug) ? () => withoutPage(root, slug, sections) : undefined,
     place: (file, field) => {
       if (file === entriesFile) {
         const [index, ...place] = placeIn(field, true)

@@ -8,9 +8,11 @@ import { Refusal } from "./refusal"
 
 export function formNamed(root: string, name: unknown): FormFiles {
   const form = formsOf(root).find(each => each.name === name)
-  if (!form) throw new Refusal(404, `There is no form ${name}.`)
+  if (!form) throw new Refusal(404, `There is no form ${name}. ${gone}`)
   return form
 }
+
+const gone = "If somebody has removed its page, what you wrote is still here, to be copied."
 
 /** The forms as the editor lists them, each with the number of its mistakes. */
 export function listForms(root: string) {
@@ -31,7 +33,7 @@ export function openForm(root: string, name: unknown): Opened {
   const own = (found: Problem[]) =>
     placed(root, found).filter(problem => problem.form === form.name)
   return {
-    form: { name: form.name, title, description, path, rule },
+    form: { name: form.name, title, description, path, rule, removable: Boolean(form.remove) },
     values: valuesOf(form),
     version: versionOf(root, form.files),
     problems: own(problems),

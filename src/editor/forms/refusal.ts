@@ -1,11 +1,11 @@
-import type { Problem } from "../../content/reading/problem"
+import type { FormProblem } from "../form"
 
 /** Why a request is not done, in words for the person at the form. */
 export class Refusal extends Error {
   constructor(
     readonly status: 403 | 404 | 409 | 413 | 422 | 428 | 507,
     message: string,
-    readonly problems: Problem[] = [],
+    readonly problems: FormProblem[] = [],
   ) {
     super(message)
   }

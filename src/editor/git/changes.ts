@@ -4,6 +4,8 @@ import { checkContent } from "../../content/checks/check"
 import type { Changed, HandInState } from "../form"
 import { formsOf } from "../forms/form-files"
 import type { FormFiles } from "../forms/form-rules"
+import { withPageOf } from "../forms/legal-entries"
+import { saveTexts } from "../forms/save"
 import { same } from "../text/doc"
 import { branchOfOurs, unsentOf } from "./branch"
 import { gitIn, nameIn, obstacleIn, remoteOf } from "./repository"
@@ -33,7 +35,42 @@ export async function changesSinceHandedIn(root: string): Promise<HandInState> {
 }
 
 /** The forms' values before and after. */
-async function compare(root: string, files: string[]): Promise<Changed[]> {
+function compare(root: string, files: string[]): Promise<Changed[]> {
+  return withHandedIn(root, files, before => {
+    const old = new Map(formsOf(before).map(form => [form.name, form]))
+    const forms = formsOf(root)
+    const names = new Set([...forms.map(({ name }) => name), ...old.keys()])
+    return [...names]
+      .filter(name => name !== "new-legal-page")
+      .flatMap(name =>
+        changeOf(
+          old.get(name),
+          forms.find(form => form.name === name),
+        ),
+      )
+  })
+}
+
+/** Brings back a legal page that was removed, as it was handed in last. */
+export async function bringBack(root: string, name: string) {
+  const slug = name.replace("legal/", "")
+  const folder = `content/legal/${slug}/`
+  const { files } = await gitIn(root).status()
+  const changed = files
+    .map(({ path }) => path)
+    .filter(path => path.startsWith(folder) || path === "content/legal/pages.json")
+  return withHandedIn(root, changed, before => {
+    saveTexts(root, withPageOf(before, root, slug))
+    return {}
+  })
+}
+
+/** With a folder that has the content with these files as they were handed in last. */
+async function withHandedIn<Result>(
+  root: string,
+  files: string[],
+  use: (before: string) => Result,
+): Promise<Result> {
   const git = gitIn(root)
   mkdirSync(join(root, ".cache"), { recursive: true })
   const before = mkdtempSync(join(root, ".cache", "edit-"))
@@ -47,17 +84,7 @@ async function compare(root: string, files: string[]): Promise<Changed[]> {
       mkdirSync(dirname(place), { recursive: true })
       writeFileSync(place, text)
     }
-    const old = new Map(formsOf(before).map(form => [form.name, form]))
-    const forms = formsOf(root)
-    const names = new Set([...forms.map(({ name }) => name), ...old.keys()])
-    return [...names]
-      .filter(name => name !== "new-legal-page")
-      .flatMap(name =>
-        changeOf(
-          old.get(name),
-          forms.find(form => form.name === name),
-        ),
-      )
+    return use(before)
   } finally {
     rmSync(before, { recursive: true, force: true })
   }
@@ -66,7 +93,9 @@ async function compare(root: string, files: string[]): Promise<Changed[]> {
 function changeOf(old: FormFiles | undefined, form: FormFiles | undefined): Changed[] {
   const change = { before: valuesOf(old), after: valuesOf(form) }
   const { name, title, rule } = (form ?? old) as FormFiles
-  return same(change.before, change.after) ? [] : [{ form: name, title, rule, ...change }]
+  const state = !old ? "new" : !form ? "removed" : undefined
+  if (!state && same(change.before, change.after)) return []
+  return [{ form: name, title, rule, state, ...change }]
 }
 
 function valuesOf(form: FormFiles | undefined) {

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import type { Changed, Opened } from "../form"
-import { type Change, changesBetween } from "../values/changes"
+import { changesBetween, inWords } from "../values/changes"
 import { ask, type Refused } from "./ask"
 import { WordDiff } from "./word-diff"
 
@@ -11,14 +11,19 @@ interface Props {
 
 /** What has changed in a form, field by field, each with a way back. */
 export function FormChanges({ change, reload }: Props) {
-  const { form, title, rule, before, after } = change
+  const { form, title, rule, state, before, after } = change
   const [failure, setFailure] = useState("")
   const comparable = before !== undefined && after !== undefined
   const changes = comparable ? changesBetween(before, after, rule) : []
-  async function undo({ undone }: Change) {
+  /** @param undone all values without the change; undefined for a whole page */
+  async function undo(undone?: unknown) {
     try {
-      const { version } = await ask<Opened>({ action: "open", form })
-      await ask({ action: "save", form, values: undone, version, agreed: true })
+      if (state === "removed") await ask({ action: "bring back", form })
+      else {
+        const { version } = await ask<Opened>({ action: "open", form })
+        const action = state === "new" ? "remove" : "save"
+        await ask({ action, form, values: undone, version, agreed: true })
+      }
       setFailure("")
       await reload()
       // The button that was pressed has gone.
@@ -31,16 +36,29 @@ export function FormChanges({ change, reload }: Props) {
   }
   return (
     <section aria-label={title}>
-      <h2>
-        <a href={`#/${form}`}>{title}</a>
-      </h2>
-      {!comparable && <p>{before === undefined ? "This is new." : "This cannot be read now."}</p>}
+      <h2>{state === "removed" ? title : <a href={`#/${form}`}>{title}</a>}</h2>
+      {state && (
+        <>
+          <p>
+            {state === "new" ? "This page is new." : "This page is removed."}{" "}
+            <button type="button" aria-label={`Undo: ${title} ${state}`} onClick={() => undo()}>
+              Undo
+            </button>
+          </p>
+          <WordDiff before={inWords(before, rule)} after={inWords(after, rule)} />
+        </>
+      )}
+      {!state && !comparable && <p>This cannot be read now.</p>}
       <ul className="changes">
         {changes.map(each => (
           <li key={each.label}>
             <h3>{each.label}</h3>
             <WordDiff before={each.before} after={each.after} />
-            <button type="button" aria-label={`Undo: ${each.label}`} onClick={() => undo(each)}>
+            <button
+              type="button"
+              aria-label={`Undo: ${each.label}`}
+              onClick={() => undo(each.undone)}
+            >
               Undo
             </button>
           </li>

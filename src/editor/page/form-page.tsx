@@ -1,20 +1,27 @@
 import { useEffect, useRef } from "react"
+import type { Refused } from "./ask"
 import { ConflictQuestion } from "./conflict-question"
-import { Consequence } from "./consequence"
 import { Field } from "./fields/field"
 import { FieldContext } from "./fields/field-context"
 import { Heading } from "./heading"
 import { savedMessage, savingMessage } from "./opening"
 import { Problems } from "./problems"
+import { Question } from "./question"
+import { RemovePage } from "./remove-page"
 import { useForm } from "./use-form"
 
 export function FormPage({ name }: { name: string }) {
-  const { state, failure, unsaved, change, save, settle, discard, look } = useForm(name)
+  const { state, failure, unsaved, change, save, settle, discard, look, refuse } = useForm(name)
   // Where the cursor was when it was saved: whoever has gone on since is left alone.
   const savedFrom = useRef<Element>(null)
   const saveHere = (agreed?: boolean) => {
     savedFrom.current = document.activeElement
     save(agreed)
+  }
+
+  const refuseHere = (refused: Refused) => {
+    savedFrom.current = document.activeElement
+    refuse(refused)
   }
 
   useEffect(() => {
@@ -77,7 +84,12 @@ export function FormPage({ name }: { name: string }) {
           {message === savedMessage && <a href="#/hand-in">Hand it in</a>}
         </p>
       </div>
-      <Consequence text={consequence} agree={() => saveHere(true)} />
+      <Question
+        title="A hotel moves along"
+        text={consequence}
+        yes="Save, and move it"
+        agree={() => saveHere(true)}
+      />
       <div role="alert" ref={refused}>
         {problems.length > 0 && <Problems problems={problems} shown={name} />}
       </div>
@@ -96,6 +108,7 @@ export function FormPage({ name }: { name: string }) {
           <Field rule={rule} value={values} path={[]} onChange={value => change(value as never)} />
         </FieldContext>
       </form>
+      {opened.form.removable && <RemovePage opened={opened} refuse={refuseHere} />}
     </>
   )
 }

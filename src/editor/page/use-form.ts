@@ -48,8 +48,12 @@ export function useForm(name: string) {
       const refused = error as Refused
       if (refused.status === 409) await mergeTheirs()
       else if (refused.status === 428) update({ message: "", consequence: refused.message })
-      else update({ message: refused.message, problems: refused.problems })
+      else refuse(refused)
     }
+  }
+
+  function refuse({ message, problems }: Refused) {
+    update({ message, problems })
   }
 
   /** Somebody else has saved: what does not conflict is put together, what does is asked. */
@@ -89,7 +93,7 @@ export function useForm(name: string) {
   }
 
   const unsaved = state !== undefined && !same(state.values, state.opened.values)
-  return { state, failure, unsaved, change, save, settle, discard, look }
+  return { state, failure, unsaved, change, save, settle, discard, look, refuse }
 }
 
 const unreadable =

@@ -1,10 +1,11 @@
 import type { ServerResponse } from "node:http"
 import { formatProblems } from "../../content/checks/check"
 import { listForms, openForm } from "../forms/open"
+import { finishSaves } from "../forms/put"
 import { Refusal } from "../forms/refusal"
-import { check, type Saving, save } from "../forms/save"
+import { check, remove, type Saving, save } from "../forms/save"
 import { zipContent } from "../git/archive"
-import { changesSinceHandedIn } from "../git/changes"
+import { bringBack, changesSinceHandedIn } from "../git/changes"
 import { type Handing, handIn } from "../git/hand-in"
 import { type Handler, readQuestion, sendJson } from "./messages"
 import { requireOwnAddress } from "./own-address"
@@ -14,8 +15,9 @@ import { servePage } from "./page"
 type Question =
   | { action: "list" }
   | { action: "open"; form: string }
-  | ({ action: "check" | "save" } & Saving)
+  | ({ action: "check" | "save" | "remove" } & Saving)
   | { action: "changes" }
+  | { action: "bring back"; form: string }
   | ({ action: "hand in" } & Handing)
   | { action: "archive" }
 
@@ -25,6 +27,7 @@ type Question =
  * @param page The folder with the editor's page
  */
 export function editor(root: string, page: string): Handler {
+  finishSaves(root)
   return async (request, response, next) => {
     try {
       requireOwnAddress(request)
@@ -51,6 +54,10 @@ function answer(root: string, question: Question): unknown {
       return check(root, question)
     case "save":
       return save(root, question)
+    case "remove":
+      return remove(root, question)
+    case "bring back":
+      return bringBack(root, question.form)
     case "changes":
       return changesSinceHandedIn(root)
     case "hand in":

@@ -1,21 +1,31 @@
 import { useEffect, useRef } from "react"
 
-/** Asks before something is changed that stands in another form. */
-export function Consequence({ text, agree }: { text?: string; agree: () => void }) {
+interface Props {
+  title: string
+  /** A paragraph on each line. Nothing is asked without a text */
+  text?: string
+  /** What the button says that agrees */
+  yes: string
+  agree: () => void
+  close?: () => void
+}
+
+/** Asks before something is done that reaches further than the form. */
+export function Question({ title, text, yes, agree, close }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (text) dialog.current?.showModal()
     else dialog.current?.close()
   }, [text])
   return (
-    <dialog ref={dialog} aria-labelledby="consequence">
-      <h2 id="consequence">A hotel moves along</h2>
+    <dialog ref={dialog} aria-labelledby="question" onClose={close}>
+      {text && <h2 id="question">{title}</h2>}
       {text?.split("\n").map(line => (
         <p key={line}>{line}</p>
       ))}
       <div className="bar">
         <button type="button" className="main" onClick={agree}>
-          Save, and move it
+          {yes}
         </button>
         <button type="button" onClick={() => dialog.current?.close()}>
           Back to the form
