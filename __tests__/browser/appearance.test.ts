@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test"
 import { bookingForm } from "./forms"
 import { pages } from "./pages"
+import { unlikePictures } from "./pictures"
 import { visit } from "./steps"
 import { expect, test } from "./test"
 
-// Pictures differ with the system's controls and with how it draws letters.
-test.skip(process.platform !== "linux", "the pictures are of Chromium on Linux")
+const unlike = unlikePictures()
+test.skip(unlike !== undefined, unlike)
 
 // For the style tag below.
 test.use({ bypassCSP: true })

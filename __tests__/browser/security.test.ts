@@ -50,9 +50,9 @@ for (const { name, path, expectedMessages } of pages) {
       const foreign = await links.evaluateAll(elements =>
         (elements as HTMLAnchorElement[])
           .filter(({ protocol, origin }) => /^http/.test(protocol) && origin !== location.origin)
-          .map(({ href, rel }) => ({ href, rel })),
+          .map(({ href, target }) => ({ href, target })),
       )
-      expect(foreign.filter(({ rel }) => rel !== "noopener")).toEqual([])
+      expect(foreign.filter(({ target }) => target !== "")).toEqual([])
       const legal = ["/terms", "/privacy"].includes(path)
       if (legal) expect(foreign.length).toBeGreaterThan(2)
     })

@@ -15,8 +15,7 @@ export class DevelopServer {
     const port = await freePort()
     this.address = `http://127.0.0.1:${port}`
     const { args, options } = this.copy.gatsby("develop", "-H", "127.0.0.1", "-p", String(port))
-    // Its own process group: Gatsby starts processes in turn, and all of them have to end.
-    this.process = spawn(process.execPath, args, { ...options, detached: true })
+    this.process = spawn(process.execPath, args, options)
     for (const stream of [this.process.stdout, this.process.stderr]) {
       stream?.on("data", text => {
         this.output += text
@@ -36,7 +35,8 @@ export class DevelopServer {
     const { process: leader } = this
     if (leader?.pid && leader.exitCode === null) {
       const ended = new Promise(done => leader.once("close", done))
-      process.kill(-leader.pid, "SIGKILL")
+      // Asked to end, Gatsby ends the processes that it has started in turn.
+      leader.kill()
       await ended
     }
     this.copy.remove()

@@ -23,7 +23,6 @@ export class EditorServer {
     // Its own process group: Gatsby starts processes in turn, and all of them have to end.
     this.process = spawn(process.execPath, ["src/editor/start.mjs", "--no-open", "--port", port], {
       cwd: this.folder,
-      detached: true,
       env: { ...process.env, NODE_ENV: "development" },
     })
     for (const stream of [this.process.stdout, this.process.stderr]) {
@@ -42,7 +41,7 @@ export class EditorServer {
     const { process: leader } = this
     if (!leader?.pid || leader.exitCode !== null) return
     const ended = new Promise(done => leader.once("close", done))
-    process.kill(-leader.pid)
+    leader.kill()
     await ended
   }
 

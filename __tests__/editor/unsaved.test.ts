@@ -112,7 +112,7 @@ async function startBrowser(profile: string) {
     "--remote-debugging-port=0",
     `--user-data-dir=${profile}`,
   ]
-  const browser = spawn(executablePath, [...args, ...own], { detached: true, stdio: "pipe" })
+  const browser = spawn(executablePath, [...args, ...own], { stdio: "pipe" })
   const address = await new Promise<string>(done => {
     browser.stderr.on("data", text => {
       const [, found] = /DevTools listening on (\S+)/.exec(String(text)) ?? []
@@ -123,8 +123,7 @@ async function startBrowser(profile: string) {
   const [context] = connected.contexts()
   const ended = new Promise(done => browser.once("close", done))
   const kill = () => {
-    // Its own process group: a browser has many processes.
-    process.kill(-Number(browser.pid), "SIGKILL")
+    browser.kill("SIGKILL")
     return ended
   }
   return { context: context as BrowserContext, kill }

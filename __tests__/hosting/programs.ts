@@ -11,14 +11,17 @@ export interface Program {
 }
 
 /**
- * The files of a program on this machine, installed from Debian's packages where they are missing
- * and that is possible.
+ * The files of a program on this machine. Machines that run the tests for everyone (CI is set) install
+ * what is missing from Debian's packages; no other machine is changed.
  * @returns A file for each of `files`, or why there are none
- * @throws Error with the reason on machines that run the tests for everyone (CI is set)
+ * @throws Error with the reason where CI is set and the program cannot be had
  */
 export function obtain(program: Program): Record<string, string> | string {
   const present = find(program)
   if (present) return present
+  const packages = `Debian's ${program.packages.join(" and ")}`
+  const missing = `${program.name} or a part of it is missing here`
+  if (!process.env.CI) return `${missing}: install ${packages} to run these tests`
   let reason = ""
   try {
     run("apt-get", "update", "-qq")
@@ -28,9 +31,7 @@ export function obtain(program: Program): Record<string, string> | string {
   }
   const installed = find(program)
   if (installed) return installed
-  const missing = `${program.name} or a part of it is missing here, and Debian's ${program.packages.join(" and ")} could not be installed${reason}`
-  if (process.env.CI) throw new Error(missing)
-  return missing
+  throw new Error(`${missing}, and ${packages} could not be installed${reason}`)
 }
 
 /** The files of a program on this machine, if all of them are here. */

@@ -3,7 +3,6 @@ import type { GatsbyResolver } from "gatsby/dist/schema/type-definitions"
 import { GraphQLError } from "graphql"
 import { photoImageData } from "../photos/photo"
 import { nameFootnotes } from "./footnotes"
-import { guardForeignLinks } from "./foreign-links"
 import { boxTables } from "./wide-tables"
 
 const position: GatsbyResolver<Node> = ({ id, parent }, _args, { nodeModel }) =>
@@ -40,9 +39,7 @@ function fromMarkdown<Answer>(
 }
 
 const text = {
-  html: fromMarkdown<string>("html", (html, anchor = "") =>
-    nameFootnotes(boxTables(guardForeignLinks(html)), anchor),
-  ),
+  html: fromMarkdown<string>("html", (html, anchor = "") => nameFootnotes(boxTables(html), anchor)),
   excerpt: fromMarkdown<string>("excerpt", excerpt => excerpt),
   wordCount: fromMarkdown<{ words?: number }>("wordCount", ({ words = 0 }) => words),
 }

@@ -6,21 +6,23 @@ import type { TextFile } from "../reading/problem"
 import type { Source } from "../reading/source"
 
 /**
- * The files as the site gets them: with the facts of content/site.json where texts name them.
+ * The files as the site gets them: with the facts of content/site.json where texts name them, and with
+ * the fields of Markdown files as the check has read them, so that Gatsby cannot read them otherwise.
  * @param sources With the facts in their data
  */
 export function finishedFiles(sources: readonly Source[]): TextFile[] {
   const facts = factsOf(sources)
   return sources.map(({ file, text, data, bodyOffset }) => {
-    if (fillText(text, facts) === text) return { file, text }
-    if (bodyOffset === undefined) return { file, text: `${JSON.stringify(data, null, 2)}\n` }
-    const top = text.slice(0, bodyOffset)
-    const filledTop = fillText(top, facts) === top ? top : frontMatter(data as object)
-    return { file, text: filledTop + fillMarkdown(text.slice(bodyOffset), facts) }
+    if (bodyOffset !== undefined) {
+      const body = fillMarkdown(text.slice(bodyOffset), facts)
+      return { file, text: frontMatter(data as object) + body }
+    }
+    const same = fillText(text, facts) === text
+    return { file, text: same ? text : `${JSON.stringify(data, null, 2)}\n` }
   })
 }
 
-/** What JSON writes, YAML reads. */
+/** YAML, of which JSON is a part. */
 function frontMatter(fields: object) {
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
   return `---\n${lines.join("")}---\n`

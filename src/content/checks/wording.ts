@@ -63,7 +63,6 @@ const typeNames: Record<string, string> = {
   object: "an entry with fields in { }",
   boolean: "true or false",
   null: "nothing (null)",
-  date: "a date",
 }
 
 const typeRemedies: Record<string, string> = {
@@ -87,8 +86,7 @@ function wrongType(expected: string, value: unknown) {
 
 function typeOf(value: unknown) {
   if (value === null) return "null"
-  if (Array.isArray(value)) return "array"
-  return value instanceof Date ? "date" : typeof value
+  return Array.isArray(value) ? "array" : typeof value
 }
 
 function wrongCount(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, count: number) {

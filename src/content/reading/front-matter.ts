@@ -1,4 +1,3 @@
-import matter from "gray-matter"
 import { type Document, isMap, isNode, parseDocument, type YAMLError, type YAMLWarning } from "yaml"
 import { type Place, type Problem, problemAt, type TextFile } from "./problem"
 import { type Path, type Source, unreadSource } from "./source"
@@ -10,26 +9,19 @@ export function readMarkdown(file: TextFile): Source {
   const start = file.text.indexOf("\n") + 1
   const document = parseDocument(parts[1] ?? "", { prettyErrors: false })
   const [error] = [...document.errors, ...document.warnings]
-  const read = error ? yamlProblem(file, error, start) : strictly(file, start)
+  const problems = error
+    ? [yamlProblem(file, error, start)]
+    : isMap(document.contents)
+      ? []
+      : [problemAt(file, { offset: start, length: 1 }, unreadable)]
   return {
     ...file,
-    data: "data" in read ? read.data : undefined,
-    problems: "data" in read ? [] : [read],
+    data: problems.length > 0 ? undefined : document.toJS(),
+    problems,
     valueAt: path => shift(placeOf(document, path), start),
     keyAt: path => shift(keyPlace(document, path), start),
     bodyOffset: parts[0].length,
   }
-}
-
-/** gatsby-transformer-remark reads the fields with gray-matter, which has the last word. */
-function strictly(file: TextFile, start: number) {
-  try {
-    const { data } = matter(file.text, {})
-    if (typeof data === "object" && !Array.isArray(data)) return { data }
-  } catch {
-    // What it stumbled over it says in a programmer's words.
-  }
-  return problemAt(file, { offset: start, length: 1 }, unreadable)
 }
 
 function withoutFields(file: TextFile): Source {

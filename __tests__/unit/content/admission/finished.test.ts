@@ -68,10 +68,16 @@ test("a year at the beginning of a line does not become a list", () => {
   expect(finished(about, "Our story.", "{established}. Since")).toContain("&#50;022. Since")
 })
 
-test("a file that names no fact stays as it is written", () => {
+test("a file that names no fact stays as it is written, but for how its fields are quoted", () => {
   const files = sampleContent()
   const { sources } = inFolder(files, inspectContent)
-  expect(finishedFiles(sources)).toEqual(
-    sources.map(({ file }) => ({ file, text: String(files[file]) })),
+  const plain = (text: string) => text.replace(/^(\w+): "(.*)"$/gm, "$1: $2")
+  expect(finishedFiles(sources).map(({ file, text }) => [file, plain(text)])).toEqual(
+    sources.map(({ file }) => [file, plain(String(files[file]))]),
   )
+})
+
+test("a field that Gatsby would take for a date or a truth is a text to it, too", () => {
+  expect(finished(about, "Our label", "2022-01-01")).toContain('label: "2022-01-01"')
+  expect(finished(about, "Our label", "yes")).toContain('label: "yes"')
 })

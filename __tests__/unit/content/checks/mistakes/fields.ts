@@ -115,15 +115,6 @@ export const fields: Mistake[] = [
     remedy: "straight quotation marks",
   },
   {
-    name: "a date where a text belongs",
-    file: about,
-    make: instead("Our label", "2022-01-01"),
-    at: "2022-01-01",
-    field: "label",
-    message: "The label must be a text, and this is a date.",
-    remedy: "straight quotation marks",
-  },
-  {
     name: "a list where fields belong",
     file: site,
     make: () => "[]",

@@ -1,0 +1,4 @@
+import { writeFileSync } from "node:fs"
+import { madeWith, record } from "./pictures"
+
+writeFileSync(record, `${JSON.stringify(madeWith(), null, 2)}\n`)
