@@ -20,7 +20,7 @@ import { writeSitemap } from "./src/publishing/write-sitemap"
 import { createComponentsPage, createSitePages } from "./src/templates/create-pages"
 import { compileWhileArriving, leaveOutPartytown, leaveOutSourceMaps } from "./src/webpack/scripts"
 import { allowAnyOrderOfModules, nameClassesAfterModules } from "./src/webpack/styles"
-import { cutDisplayFace, keepTypefacesAsFiles } from "./src/webpack/typefaces"
+import { keepTypefacesAsFiles } from "./src/webpack/typefaces"
 
 const developing = process.env.gatsby_executing_command === "develop"
 
@@ -61,7 +61,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   }
   if (["build-javascript", "develop"].includes(stage)) allowAnyOrderOfModules(config)
   keepTypefacesAsFiles(config)
-  cutDisplayFace(config)
   nameClassesAfterModules(config)
   actions.replaceWebpackConfig(config)
 }

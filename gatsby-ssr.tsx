@@ -1,10 +1,10 @@
 import paints from "!!raw-loader!./src/art/paints.svg"
 import shapes from "!!raw-loader!./src/art/shapes.svg"
-import displayFace from "@fontsource/forum/files/forum-latin-400-normal.woff2?subset"
 import { type GatsbySSR, withPrefix } from "gatsby"
 import { renderToString } from "react-dom/server"
 import { siteHead } from "./src/head/site-head"
 import { structuredData } from "./src/head/structured-data"
+import displayFace from "./src/styles/forum-english.woff2"
 
 export { wrapPageElement } from "./src/components/wrap-page-element"
 

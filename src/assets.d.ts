@@ -1,6 +1,6 @@
 declare module "*.css"
 
-declare module "*.woff2?subset" {
+declare module "*.woff2" {
   const address: string
   export default address
 }

@@ -1,4 +1,3 @@
-import { resolve } from "node:path"
 import type { Configuration } from "webpack"
 import { found } from "./found"
 import { rulesOf } from "./rules-of"
@@ -11,13 +10,4 @@ export function keepTypefacesAsFiles(config: Configuration): void {
   for (const { options } of found("rule for typefaces", loaders)) {
     Object.assign(options, { limit: false, name: "static/[name]-[hash:16].[ext]" })
   }
-}
-
-/** What is imported with `?subset` is cut to the characters that pages need first. */
-export function cutDisplayFace({ module }: Configuration): void {
-  module?.rules?.push({
-    resourceQuery: /^\?subset$/,
-    enforce: "pre",
-    loader: resolve("src/webpack/subset-face.cjs"),
-  })
 }
