@@ -1,3 +1,4 @@
+import { destinationsFile } from "./light-editor"
 import { expect, test } from "./test"
 
 test("two destinations get new names at once, and their hotels move along when agreed", async ({
@@ -31,6 +32,13 @@ test("a destination without a hotel gets a new name without a question", async (
   await form.field("Name").fill("Aruba")
   await form.save()
   expect(editor.changes()).toEqual(["1 1 content/destinations.json"])
+})
+
+test("what is worth knowing is listed above the form", async ({ page, form, editor }) => {
+  editor.replace(destinationsFile, "[", '[{ "name": "Lisbon Portugal" },')
+  await form.open("Destinations")
+  await page.getByText("Worth knowing").click()
+  await expect(page.getByText("The specification names eight destinations")).toBeVisible()
 })
 
 test("a destination where a hotel stands cannot be removed", async ({ form, editor }) => {

@@ -1,7 +1,8 @@
 import type { Locator } from "@playwright/test"
 import type { Form } from "./form"
 import { cancellation, hotelsFile } from "./light-editor"
-import { expect, test } from "./test"
+import { test } from "./remote"
+import { expect } from "./test"
 
 // Takes the pictures of EDITING.md from the editor itself: `npm run screenshots:editing`.
 test.use({ viewport: { width: 1000, height: 620 } })
@@ -41,14 +42,14 @@ test("two versions", async ({ form, editor }) => {
   await take(form, "versions")
 })
 
-test("handing in", async ({ page, form, editor }) => {
+test("handing in", async ({ page, form, editor, remote }) => {
   editor.replace(cancellation, "48 hours", "72 hours")
   await page.goto(`${editor.address}/edit#/hand-in`)
   const sentence = page.getByLabel(/What did you change/)
   await sentence.fill("Guests may cancel up to 72 hours before check-in")
   await take(form, "hand-in")
   await form.button("Hand in").click()
-  await expect(page.getByRole("heading", { name: "Handed in" })).toBeVisible()
+  await expect(page.getByText(`at ${remote}`)).toBeVisible()
 })
 
 /** @param top What stands at the upper edge of the picture, below the form's bar */

@@ -19,17 +19,19 @@ const opening = {
   }),
 }
 
-const helpline = z.strictObject({
-  name: text({
-    ...label,
-    title: "Name",
-    description: "The number as it is advertised, in letters.",
-  }),
-  phone: nationalPhone({
-    title: "Telephone number",
-    description: "The number in digits, such as 1-800-697-3738.",
-  }),
-})
+const helpline = z
+  .strictObject({
+    name: text({
+      ...label,
+      title: "Name",
+      description: "The number as it is advertised, in letters.",
+    }),
+    phone: nationalPhone({
+      title: "Telephone number",
+      description: "The number in digits, such as 1-800-697-3738.",
+    }),
+  })
+  .meta({ title: "Helpline", description: "Somebody to call." })
 
 const footer = z.strictObject({
   blurb: text({

@@ -19,8 +19,12 @@ function Editor() {
     <>
       <header>
         <nav aria-label="Editor">
-          <a href="#/">All forms</a>
-          <a href="#/hand-in">Hand in</a>
+          <a href="#/" aria-current={name === "" ? "page" : undefined}>
+            All forms
+          </a>
+          <a href="#/hand-in" aria-current={name === "hand-in" ? "page" : undefined}>
+            Hand in
+          </a>
           <a href="/" target="site">
             See the website
           </a>

@@ -43,7 +43,9 @@ export function LineField({ rule, value, path, optional, onChange }: FieldProps)
       )}
       <p className="hint" id={`${id}-hint`}>
         {rule.description}
-        {rule.maxLength && <span>{` ${text.length} of ${rule.maxLength} characters.`}</span>}
+        {rule.maxLength && !choices && (
+          <span>{` ${text.length} of ${rule.maxLength} characters.`}</span>
+        )}
       </p>
       <p className="problem" id={`${id}-problem`}>
         {problem}
