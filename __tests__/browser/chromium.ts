@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { chromium } from "@playwright/test"
+import { installPackages } from "../debian"
 
 /** The program file of a Chromium on this machine; CHROMIUM_PATH goes first. */
 export function findChromium(): string | undefined {
@@ -44,8 +45,7 @@ function run(program: string, ...args: string[]) {
 }
 
 function fromDebian() {
-  run("apt-get", "update", "-qq")
-  run("apt-get", "install", "-y", "-qq", "chromium")
+  installPackages("chromium")
 }
 
 function fromPlaywright() {

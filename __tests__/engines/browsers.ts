@@ -1,5 +1,5 @@
 import { findChromium } from "../browser/chromium"
-import { find, obtain } from "../hosting/programs"
+import { obtain } from "../hosting/programs"
 import type { Browser } from "./engine"
 import { chromium, firefox } from "./puppeteer-engine"
 import { webkit } from "./webkit-engine"
@@ -7,14 +7,9 @@ import { webkit } from "./webkit-engine"
 /** The browsers that the list of behaviours is run in. */
 export const browsers: Browser[] = [chromium, firefox, webkit]
 
-/**
- * A browser's files on this machine, or why it is left out. On machines that run the tests for
- * everyone (CI is set) what is missing is installed.
- */
+/** A browser's files on this machine, or why it is left out. */
 export function filesOf({ program }: Browser): Record<string, string> | string {
   // The browser tests make sure that there is one, wherever it is from.
   if (program.name === "Chromium") return { program: String(findChromium()) }
-  if (process.env.CI) return obtain(program)
-  const missing = `${program.name} is not installed here (Debian: ${program.packages.join(", ")})`
-  return find(program) ?? missing
+  return obtain(program)
 }

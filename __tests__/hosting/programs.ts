@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process"
 import { existsSync } from "node:fs"
+import { installPackages } from "../debian"
 
-/** A web server's program and what else it takes to run it. */
+/** A program that the tests run, and what else it takes to run it. */
 export interface Program {
   name: string
   /** Where each file that it needs may be on a machine. */
@@ -24,8 +24,7 @@ export function obtain(program: Program): Record<string, string> | string {
   if (!process.env.CI) return `${missing}: install ${packages} to run these tests`
   let reason = ""
   try {
-    run("apt-get", "update", "-qq")
-    run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...program.packages)
+    installPackages("--no-install-recommends", ...program.packages)
   } catch (error) {
     reason = ` (${error instanceof Error ? error.message.split("\n")[0] : error})`
   }
@@ -38,9 +37,4 @@ export function obtain(program: Program): Record<string, string> | string {
 export function find({ files }: Program): Record<string, string> | undefined {
   const found = Object.entries(files).map(([file, places]) => [file, places.find(existsSync)])
   return found.every(([, place]) => place) ? Object.fromEntries(found) : undefined
-}
-
-function run(program: string, ...args: string[]) {
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" }
-  execFileSync(program, args, { env, stdio: "inherit", timeout: 300_000 })
 }
