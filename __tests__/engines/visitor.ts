@@ -46,8 +46,12 @@ export class Visitor {
 
   /** The value of an expression in the page, in which Testing Library's queries may be used. */
   async ask(expression: string): Promise<unknown> {
-    if (await this.engine.evaluate("!window.TestingLibraryDom")) await this.engine.evaluate(queries)
-    return this.engine.evaluate(expression)
+    // In one go: the page may change at any time.
+    const asked = `window.TestingLibraryDom ? [${expression}] : []`
+    const answer = (await this.engine.evaluate(asked)) as unknown[]
+    if (answer.length > 0) return answer[0]
+    await this.engine.evaluate(queries)
+    return this.ask(expression)
   }
 
   /** What a function gives that runs in the page. */

@@ -70,19 +70,31 @@ async function startOnce(files: Record<string, string>): Promise<Engine> {
     })
     .build()
   await openBareWindow(driver)
-  const evaluate = <T>(expression: string) =>
-    insist(5, 3000, () => driver.executeScript<T>(`return ${expression}`))
+  const ask = <T>(expression: string) => driver.executeScript<T>(`return ${expression}`)
+  const evaluate = <T>(expression: string) => insist(5, 3000, () => ask<T>(expression))
+  const comesTrue = (expression: string) =>
+    driver.wait(() => insist(1, 1000, () => ask<boolean>(expression)).catch(() => false), 10_000)
+  const open = async (address: string, tries = 3): Promise<void> => {
+    await driver.get(address)
+    try {
+      await comesTrue(`location.href === "${address}" && document.readyState !== "loading"`)
+    } catch (problem) {
+      if (tries === 1) throw problem
+      await open(address, tries - 1)
+    }
+  }
   return {
     open: async address => {
-      for (const next of [new URL("/blank", address).href, address]) {
-        await driver.get(next)
-        const there = `location.href === "${next}" && document.readyState !== "loading"`
-        await driver.wait(() => evaluate<boolean>(there).catch(() => false), 30_000)
-      }
+      await open(new URL("/blank", address).href)
+      await open(address)
     },
     back: () => driver.executeScript("history.back()"),
     forward: () => driver.executeScript("history.forward()"),
-    reload: () => driver.navigate().refresh(),
+    reload: async () => {
+      await evaluate("window.isGoing = true")
+      await driver.navigate().refresh()
+      await comesTrue(`!window.isGoing && document.readyState !== "loading"`)
+    },
     evaluate,
     click: async expression => {
       const element = await evaluate<WebElement>(expression)
