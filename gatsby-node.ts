@@ -18,7 +18,12 @@ import { writeHeaders } from "./src/publishing/write-headers"
 import { writeManifest } from "./src/publishing/write-manifest"
 import { writeSitemap } from "./src/publishing/write-sitemap"
 import { createComponentsPage, createSitePages } from "./src/templates/create-pages"
-import { compileWhileArriving, leaveOutPartytown, leaveOutSourceMaps } from "./src/webpack/scripts"
+import {
+  compileWhileArriving,
+  leaveOutPartytown,
+  leaveOutScrollPositions,
+  leaveOutSourceMaps,
+} from "./src/webpack/scripts"
 import { allowAnyOrderOfModules, nameClassesAfterModules } from "./src/webpack/styles"
 import { keepTypefacesAsFiles } from "./src/webpack/typefaces"
 
@@ -57,6 +62,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "build-javascript") {
     leaveOutSourceMaps(config)
     leaveOutPartytown(config)
+    leaveOutScrollPositions(config)
     compileWhileArriving(config)
   }
   if (["build-javascript", "develop"].includes(stage)) allowAnyOrderOfModules(config)

@@ -13,7 +13,7 @@ export const budgets = {
   /** The part of it that is drawings: both sprites and art.css */
   art: 5_000,
   /** Scripts of a first view, with those of the pages that are loaded ahead */
-  scripts: 86_000,
+  scripts: 84_500,
   /** Typefaces of a first view */
   fonts: 10_000,
   /** Cumulative layout shift */

@@ -19,10 +19,7 @@ export function actFromFirstPaint(): void {
     document.documentElement.toggleAttribute("data-scrolled", window.scrollY > 20)
   addEventListener("scroll", markScrolled)
 
-  const closeMenu = () => {
-    const menu = document.getElementById("menu")
-    if (menu && "popover" in menu) menu.hidePopover()
-  }
+  const closeMenu = () => document.getElementById("menu")?.hidePopover?.()
   matchMedia("(width >= 68rem)").addEventListener("change", closeMenu)
   addEventListener("popstate", closeMenu)
   listen("focusin", target => target.closest("header") || closeMenu())

@@ -24,7 +24,7 @@ export function loadPagesAhead(): void {
     window.___loader.hovering = () => {}
     return
   }
-  whenIdle(() => [...document.links].forEach(loadPage))
+  whenIdle(() => Array.from(document.links).forEach(loadPage))
   for (const type of ["touchstart", "focusin"]) {
     document.addEventListener(
       type,

@@ -20,7 +20,7 @@ export class Readable extends Component<Props, { failed: boolean }> {
 
     // What this is going to replace is still there, be it the server's.
     const element = document.querySelector(props.id ? `#${props.id}` : as)
-    this.before ??= [...(element?.childNodes ?? [])]
+    this.before ??= Array.from(element?.childNodes ?? [])
     return createElement(as, { ...props, ref: this.keep, "data-failed": "" })
   }
 

@@ -24,6 +24,22 @@ export function leaveOutPartytown(
 }
 
 /**
+ * Positions of pages are kept by browsers, and what else there is to do is done by `scrollToRoute`.
+ * Gatsby's own way of it would fail at addresses with a fragment that cannot be decoded (`/#%`), too.
+ * @param folders Where npm may have put Gatsby's package for them
+ */
+export function leaveOutScrollPositions(
+  config: Configuration,
+  folders = ["node_modules/gatsby/node_modules", "node_modules"],
+): void {
+  const files = folders.map(folder => resolve(folder, "gatsby-react-router-scroll/index.js"))
+  const [file = ""] = found("scroll positions", files.filter(existsSync))
+  const stead = resolve("src/webpack/no-scroll-positions.ts")
+  const alias = { ...config.resolve?.alias, [realpathSync(file)]: stead }
+  config.resolve = { ...config.resolve, alias }
+}
+
+/**
  * Nearly all functions are called at the start: V8 compiles them while the scripts arrive, not one by
  * one on the main thread (https://v8.dev/blog/explicit-compile-hints).
  */

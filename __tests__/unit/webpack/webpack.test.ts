@@ -5,6 +5,7 @@ import { join } from "node:path"
 import {
   compileWhileArriving,
   leaveOutPartytown,
+  leaveOutScrollPositions,
   leaveOutSourceMaps,
 } from "../../../src/webpack/scripts"
 import { allowAnyOrderOfModules, nameClassesAfterModules } from "../../../src/webpack/styles"
@@ -17,6 +18,10 @@ describe("each change of Gatsby's webpack configuration stops where it finds not
 
   test("Partytown", () => {
     expect(() => leaveOutPartytown({}, "no/such/file.js")).toThrow("has no Partytown any more")
+  })
+
+  test("scroll positions", () => {
+    expect(() => leaveOutScrollPositions({}, ["no/such/folder"])).toThrow("has no scroll positions")
   })
 
   test("the hint to compile scripts while they arrive", () => {
