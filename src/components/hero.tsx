@@ -1,12 +1,17 @@
 import { graphql } from "gatsby"
+import { useRef } from "react"
 import { headlineIndex } from "./headline"
 import * as styles from "./hero.module.css"
 import { JumpButton } from "./jump-button"
 import { Ornament } from "./ornament"
 import { Readable } from "./readable"
+import { useKeptFields } from "./use-kept-fields"
 
 export function Hero({ copy }: Queries.HeroFragment) {
   const { headlines, sentence } = copy.hero
+  const search = useRef<HTMLElement>(null)
+  useKeptFields(search)
+
   return (
     <Readable
       as="section"
@@ -24,7 +29,7 @@ export function Hero({ copy }: Queries.HeroFragment) {
       </h1>
       <script dangerouslySetInnerHTML={{ __html: chooseHeadline(headlines) }} />
       <p className={styles.sentence}>{sentence}</p>
-      <search className={styles.search}>
+      <search ref={search} className={styles.search}>
         <label className="visually-hidden" htmlFor="search">
           Search
         </label>

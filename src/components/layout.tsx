@@ -1,9 +1,10 @@
 import { graphql } from "gatsby"
-import { type PropsWithChildren, Suspense, useMemo } from "react"
+import { type PropsWithChildren, Suspense, useMemo, useState } from "react"
 import { Arriving } from "./below-the-fold"
 import { Footer } from "./footer"
 import { Header } from "./header"
 import * as styles from "./layout.module.css"
+import { HeldFields } from "./use-kept-fields"
 import { usePainted } from "./use-painted"
 
 /** On wider screens the sections of a legal page begin above the fold, as in legal.module.css. */
@@ -21,6 +22,7 @@ export function Layout({ data, path, hash, children }: Props) {
   const painted = usePainted(page)
   const header = useMemo(() => <Header {...painted} />, [painted])
   const footer = useMemo(() => <Footer {...painted} />, [painted])
+  const [held] = useState(() => new Map<string, string>())
   const arriving = painted.path !== path && !hash && matchMedia(phone).matches
   return (
     <>
@@ -28,7 +30,9 @@ export function Layout({ data, path, hash, children }: Props) {
         Skip to content
       </a>
       {header}
-      <Arriving value={arriving}>{children}</Arriving>
+      <HeldFields value={held}>
+        <Arriving value={arriving}>{children}</Arriving>
+      </HeldFields>
       <Suspense>{footer}</Suspense>
     </>
   )

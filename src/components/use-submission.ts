@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react"
+import { useKeptFields } from "./use-kept-fields"
 
 /** What a form holds, by the names of its fields. */
 export function fieldsOf(form: HTMLFormElement): URLSearchParams {
@@ -13,6 +14,7 @@ export function fieldsOf(form: HTMLFormElement): URLSearchParams {
  */
 export function useSubmission(answer: (sent: URLSearchParams, form: HTMLFormElement) => void) {
   const ref = useRef<HTMLFormElement>(null)
+  useKeptFields(ref)
 
   const answerSent = () => {
     const { current: form } = ref

@@ -1,0 +1,28 @@
+import { message, stay } from "../browser/forms"
+import { eventually } from "./eventually"
+import { fill } from "./forms"
+import { follow, wide } from "./steps"
+import { expect, test } from "./test"
+
+test.use({ view: wide })
+
+test("what was typed is there again when a visitor comes back from the terms, or by a link", async ({
+  visitor,
+}) => {
+  await visitor.visit("/")
+  const typed = { Search: "a suite above the harbor", ...stay, ...message }
+  await fill(visitor.role("main"), typed)
+  for (const comeBack of [() => visitor.engine.back(), () => follow(visitor, "Contact")]) {
+    await follow(visitor, "Terms")
+    await visitor.role("heading", "Terms and Conditions", 1).isOne()
+    await comeBack()
+    for (const [label, value] of Object.entries(typed)) {
+      await eventually(() => visitor.label(label).value(), label).toBe(value)
+    }
+    const told = () => visitor.evaluate(() => document.querySelector("output")?.textContent)
+    await eventually(told).toMatch(/\b3 nights\b.*\b4 guests\b/)
+  }
+  await visitor.role("button", "Send Message").click()
+  expect(await visitor.alert()).toContain(message.Name)
+  await eventually(() => visitor.label("Name").value()).toBe("")
+})
