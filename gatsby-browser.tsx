@@ -9,25 +9,25 @@ import { scrollToRoute } from "./src/browser/scroll-to-route"
 
 export { wrapPageElement } from "./src/components/wrap-page-element"
 
-/** Gatsby would restore positions of its own; browsers and `onRouteUpdate` do what is wanted. */
+/** Browsers and `onRouteUpdate` set the scroll position; Gatsby would restore positions of its own. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation) return
-  // Links within a page and the way back through them are the browser's; it scrolls by itself.
+  // For links within a page, and going back through them, the browser scrolls by itself.
   const followedLink = "action" in location && location.action === "PUSH"
   if (followedLink || prevLocation.pathname !== location.pathname) scrollToRoute(location.hash)
 }
 
-/** Built pages have it inline. */
+/** Built pages have this script inline. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV === "development") actFromFirstPaint()
 }
 
-/** `loadPagesAhead` takes the place of Gatsby's prefetching. */
+/** `loadPagesAhead` replaces Gatsby's prefetching. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true
 
-/** From here on the page reacts to input: what has not hydrated yet does when it is acted on. */
+/** The page now reacts to input: whatever has not hydrated yet does so as soon as a visitor uses it. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   performance.mark("hydrated")
   document.documentElement.dataset.scripts = "here"

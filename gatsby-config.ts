@@ -4,7 +4,7 @@ import { mountEditor } from "./src/editor/server/mount"
 import { showSampleQueries } from "./src/graph/sample-queries"
 import { pathPrefixOf, siteAddress } from "./src/publishing/site-address"
 
-/** What an item of each JSON file in `content/` is called in the graph. */
+/** The graph's type for the entries of each JSON file in `content/`. */
 const typeNames: Record<string, string> = {
   site: "SiteCopy",
   hotels: "Hotel",
@@ -26,7 +26,7 @@ const config: GatsbyConfig = {
   },
   developMiddleware: server => {
     showSampleQueries(server)
-    // `npm run edit` asks for it.
+    // Set by `npm run edit`.
     if (process.env.SITE_EDITOR === "on") mountEditor(server)
   },
   plugins: [

@@ -85,7 +85,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPref
   await writeManifest(brand, description)
   await drawAppIcons()
   await drawSharePicture(brand, hero.sentence)
-  // Gatsby puts it into every build; no page of the site asks for it.
+  // Gatsby adds it to every build; no page of this site loads it.
   await rm("public/~partytown", { recursive: true, force: true })
   await compressFiles("public")
   const problems = await writeHeaders(finished, assets, photoHosts(photos), pathPrefix)

@@ -9,17 +9,17 @@ import displayFace from "./src/styles/forum-english.woff2"
 export { wrapPageElement } from "./src/components/wrap-page-element"
 
 /**
- * In the body, and as markup, since React would move the element into the head: for a face preloaded
- * there, browsers hold back the first paint. Until it comes, others of its measures stand in.
+ * In the body, since browsers hold back the first paint for a face preloaded in the head; as markup,
+ * since React would move the element there. Until it arrives, fallbacks with its metrics stand in.
  */
 const preloadDisplayFace = `<link rel="preload" as="font" type="font/woff2" href="${displayFace}" crossorigin>`
 
-/** Drawings as they stand in HTML: lines of their own and a namespace are for those who edit them. */
+/** A drawing for use within HTML, which needs neither the line breaks nor the namespace of the file. */
 const inHtml = (drawing: string) => drawing.replace(/\n| xmlns="[^"]*"/g, "")
 
 /**
- * A page whose sections hydrate one by one (`Suspense`) must be HTML in the visitor's order. Gatsby's
- * own renderer streams: what is large comes after the page then, and only a script puts it in place.
+ * Sections that hydrate one by one (`Suspense`) must still be in order in the HTML. Gatsby's own renderer
+ * streams: React then appends large sections to the page, and only a script puts them in place.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -35,16 +35,16 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPostBodyComponents,
 }) => {
   setHtmlAttributes({ lang: "en" })
-  // Not in a page's `Head`: Gatsby puts that in anew, and browsers would ask for the icon again.
+  // Not in a page's `Head`: Gatsby inserts that again, and browsers would request the icon twice.
   setHeadComponents([<link key="icon" rel="icon" href={withPrefix("/icon.svg")} />])
-  // In the HTML only: drawings would cost every visitor as script what they cost as markup.
+  // In the HTML only: as components, drawings would be sent once more in the scripts.
   setPreBodyComponents([
     <div key="display-face" hidden dangerouslySetInnerHTML={{ __html: preloadDisplayFace }} />,
     <div key="paints" className="paints" dangerouslySetInnerHTML={{ __html: inHtml(paints) }} />,
-    // Not rendered where it stands, but through `use`; paints would not work if they were hidden.
+    // Hidden shapes still render through `use`; hidden paints (gradients) would not work.
     <div key="shapes" hidden dangerouslySetInnerHTML={{ __html: inHtml(shapes) }} />,
   ])
-  // `gatsby develop` has no data here, nor the files.
+  // `gatsby develop` has neither the data here nor the files that the tags name.
   const data = loadPageDataSync?.(pathname).result.data
   if (data) setHeadComponents(siteHead(data as Queries.PageHeadFragment))
   if (data && pathname === "/") {

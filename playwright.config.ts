@@ -8,14 +8,14 @@ export default defineConfig({
   globalSetup: "./__tests__/browser/global-setup.ts",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine may be late once; what is late, or broken, twice fails.
+  // A shared machine may be slow once; a test that is slow or broken twice fails.
   retries: process.env.CI ? 1 : 0,
-  // Two on a small machine; one core is left for the host and the system on others.
+  // At least two; on larger machines one core is left for the host and the system.
   workers: Math.max(2, availableParallelism() - 1),
   reporter: "list",
   snapshotPathTemplate: "{testDir}/pictures/{arg}{ext}",
   expect: {
-    // About the size of one letter; a page's size does not matter.
+    // About the size of one letter, whatever the page's size.
     toHaveScreenshot: { maxDiffPixels: 40, animations: "disabled", scale: "css" },
   },
   use: {

@@ -14,8 +14,8 @@ const tones = ["light", "porcelain", "dark"] as const
 const ornaments = ["mark", "night", "fans", "panel-a", "panel-b", "panel-c"] as const
 
 /**
- * All components in their states, for those who change styles: <http://localhost:8000/components>.
- * Only `gatsby develop` has this page. What needs a pointer or the keyboard is there to be tried.
+ * All components in their states, for whoever changes styles: <http://localhost:8000/components>.
+ * Only `gatsby develop` has this page. States that need a pointer or the keyboard can be tried there.
  */
 export default function Components({ data }: PageProps<Queries.HomeQuery>) {
   const [hotel] = data.allHotel.nodes
@@ -124,7 +124,7 @@ export default function Components({ data }: PageProps<Queries.HomeQuery>) {
   )
 }
 
-// Without a name of its own, so that the generated types are the same in a build.
+// Unnamed, so that the generated types are the same in a build, which has no such page.
 export const query = graphql`
   {
     ...Layout

@@ -1,15 +1,15 @@
 type Target = HTMLInputElement & { form: HTMLFormElement }
 
 /**
- * What a page does from its first paint on, whatever becomes of the other scripts. Runs inline in the
- * head, so it stands on its own.
+ * What a page does from its first paint on, even if no other script arrives. Runs inline in the head, so
+ * it can import nothing.
  * - Marks `<html>` with `data-scrolled` past 20 px (specification, 9).
- * - Closes the header's menu when a link of the header is followed, when the focus goes elsewhere,
- *   when the visitor goes back, and when the links stand in the header itself, as in
- *   header.module.css. The rest of a menu is the browser's (`popover`).
- * - Has the space bar press what is a link by its nature and a button by its role (`JumpButton`).
- * - Leaves refusals to the words below each field: they and the browser's own would cover each other.
- * - Notes on a form that is sent what it held then, until `useSubmission` answers it.
+ * - Closes the header's menu when one of its links is followed, when the focus leaves it, when the visitor
+ *   goes back, and when the window is wide enough to show the links in the header itself (see
+ *   header.module.css). The browser does the rest (`popover`).
+ * - Lets the space bar press links that have the role of a button (`JumpButton`).
+ * - Suppresses the browser's own validation messages, which would cover the ones below the fields.
+ * - Records on a form what it held when it was sent, until `useSubmission` answers it.
  */
 export function actFromFirstPaint(): void {
   const listen = (type: string, act: (target: Target, event: Event) => void) =>
@@ -36,7 +36,7 @@ export function actFromFirstPaint(): void {
     listen("invalid", (target, event) => {
       event.preventDefault()
       if (target.form.querySelector(":invalid") !== target) return
-      // By itself WebKit leaves the label under the header, and may not be done when it is asked for more.
+      // By itself WebKit leaves the label under the header, and may still be scrolling when asked again.
       target.focus({ preventScroll: true })
       target.parentElement?.scrollIntoView?.({ block: "nearest" })
     })

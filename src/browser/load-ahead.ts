@@ -1,4 +1,4 @@
-/** What Gatsby's loader offers here; gatsby does not export it. */
+/** The part of Gatsby's loader that is used here; gatsby does not export its type. */
 interface Loader {
   loadPage: (path: string) => Promise<unknown>
   hovering: (path: string) => void
@@ -15,9 +15,9 @@ declare global {
 }
 
 /**
- * Loads the pages this one links to into memory, once the browser is idle, and a page at once when
- * its link is touched or focused (hovered: Gatsby's own). A prefetch would only warm the HTTP
- * cache, and page data must be revalidated there on the tap. Nothing is loaded under Save-Data.
+ * Loads the pages that this one links to into memory once the browser is idle, and a page at once when
+ * its link is touched or focused (for hovering Gatsby does so itself). A prefetch would only warm the
+ * HTTP cache, where page data has to be revalidated on the tap. Loads nothing under Save-Data.
  */
 export function loadPagesAhead(): void {
   if (navigator.connection?.saveData) {

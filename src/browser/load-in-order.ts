@@ -1,15 +1,17 @@
 /**
- * Asks for what the HTML does not hold, in the order that serves a visitor. Scripts and page data at
- * once on a slow line, where they arrive after the first paint; on a fast one after that paint, since
- * browsers compile what arrives, and the paint needs the processor: a second after the HTML is there
- * at the latest, since not every browser tells of every paint, nor is every page shown. What fails is
- * asked for once more. Photos come last, or as soon as the visitor scrolls to them: browsers ask for
- * lazy photos long before they are in view. Runs inline at the top of the head, so it stands on its
- * own. (Safari has no `requestIdleCallback`.)
+ * Loads what the HTML does not hold, in the order that serves a visitor best.
+ * - On a slow line, scripts and page data are requested at once: they arrive after the first paint.
+ * - On a fast line they wait for that paint, since compiling them would compete with it for the processor;
+ *   but at most a second after the HTML has arrived, since not every browser reports every paint, and not
+ *   every page is shown. A request that fails is repeated once.
+ * - Photos come last, or as soon as the visitor scrolls to them: browsers request lazy photos long before
+ *   they are in view.
  *
- * `<html>` has `data-scripts` as long as there is hope for them: `coming`, and `here` once the page is
- * hydrated.
- * @param addresses The scripts of the page, and the JSON files that Gatsby asks for when they run
+ * Runs inline at the top of the head, so it can import nothing. (Safari has no `requestIdleCallback`.)
+ *
+ * `<html>` has `data-scripts="coming"` while scripts may still arrive, then `here` once the page is
+ * hydrated; the attribute is removed when they have failed.
+ * @param addresses The page's scripts, and the JSON files that Gatsby requests when they run
  */
 export function loadInOrder(addresses: string[]): void {
   const { dataset } = document.documentElement
@@ -27,7 +29,7 @@ export function loadInOrder(addresses: string[]): void {
       : ["link", { rel: "preload", as: "fetch", crossOrigin: "", href: address }]
     const element = document.createElement(name)
     const onerror = () => {
-      // Webpack would wait for an element that is there and has failed already.
+      // Webpack would wait for ever on an existing element that has already failed.
       element.remove()
       fail()
     }
@@ -44,11 +46,11 @@ export function loadInOrder(addresses: string[]): void {
     }
   }
 
-  // As when Gatsby does not find the page's data; or however else it may be.
+  // Gatsby throws when it does not find the page's data; any other error before hydration counts too.
   addEventListener("error", giveUp)
   addEventListener("unhandledrejection", giveUp)
   setTimeout(giveUp, 30_000)
-  // What was on its way when a page was left does not always come in one from the back-forward cache.
+  // Requests under way when a page was left may never be answered once the back-forward cache restores it.
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted && dataset.scripts !== "here") location.reload()
   })

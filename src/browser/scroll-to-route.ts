@@ -1,6 +1,6 @@
 /**
- * Shows a page that was reached inside the site: at the section its address names, with the focus
- * there, or else at its top (specification, 2). At once: only links within a page scroll smoothly.
+ * Scrolls to the section that the address names and focuses it, or else to the top of the page
+ * (specification, 2). At once: only links within a page scroll smoothly.
  * @param hash Fragment of the page's address, with the #, or empty
  */
 export function scrollToRoute(hash: string): void {
@@ -14,7 +14,7 @@ export function scrollToRoute(hash: string): void {
     section.focus({ preventScroll: true })
   }
   show()
-  // The router then focuses the page as a whole, sooner or later.
+  // At some point after this the router focuses the page as a whole.
   document.addEventListener(
     "focusin",
     ({ target }) => {

@@ -1,23 +1,23 @@
 import { dayAsNumber, quantity } from "./stay"
 
-/** A booking request as the form holds it when it is submitted. */
+/** A booking request as submitted. */
 export interface BookingRequest {
   destination: string
   guests: number
-  /** Day as `<input type="date">` holds it */
+  /** The value of an `<input type="date">`: `2026-12-31` */
   checkIn: string
-  /** Day, likewise */
+  /** Likewise */
   checkOut: string
 }
 
-/** What the alert says when a booking request is submitted (specification, 9). */
+/** The alert after a booking request (specification, 9). */
 export function bookingAlert({ destination, guests, checkIn, checkOut }: BookingRequest): string {
   return `Your booking request for ${destination} has been submitted, from ${writtenDate(checkIn)} to ${writtenDate(checkOut)}, for ${quantity(guests, "guest")}.`
 }
 
 /**
- * What the alert says when a contact message is submitted (specification, 9). A name of blanks is
- * accepted, and thanked without it.
+ * The alert after a contact message (specification, 9). A name of nothing but spaces is accepted, and
+ * left out of the thanks.
  */
 export function contactAlert(name: string): string {
   const thanked = name.trim() && `, ${name.trim()}`
@@ -25,7 +25,7 @@ export function contactAlert(name: string): string {
 }
 
 function writtenDate(day: string) {
-  // Made when it is needed: it costs a phone more than all of the page's modules together.
+  // Created on demand: on a phone this takes longer than all of the page's modules together.
   return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
     dayAsNumber(day),
   )

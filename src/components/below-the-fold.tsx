@@ -1,12 +1,12 @@
 import { createContext, type PropsWithChildren, Suspense, use } from "react"
 
-/** Whether the page is just being reached from another, and nothing of it is painted yet. */
+/** Whether the visitor is coming from another page of the site and this one is not painted yet. */
 export const Arriving = createContext(false)
 
 /**
- * What stands below a phone's first screen. A page that is just being reached paints that screen
- * before this is rendered. In a page that came as HTML it hydrates for itself: when the page has, or
- * at once if a visitor acts in it before.
+ * Content below a phone's first screen. When the visitor comes from another page of the site, it is
+ * rendered after that screen is painted. In a page that came as HTML it hydrates separately: after the
+ * rest of the page, or at once if the visitor uses it.
  */
 export function BelowTheFold({ children }: PropsWithChildren) {
   return use(Arriving) ? null : <Suspense>{children}</Suspense>

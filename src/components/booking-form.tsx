@@ -12,13 +12,13 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
   const { ref, onSubmit } = useSubmission(sent => window.alert(bookingAlert(readRequest(sent))))
   const [stay, setStay] = useState({ checkIn: "", checkOut: "", guests: 2 })
 
-  // What was chosen before hydration is in the form already.
+  // The visitor may have filled in the form before hydration.
   useEffect(() => {
     if (ref.current) setStay(readRequest(fieldsOf(ref.current)))
   }, [ref])
 
   return (
-    // Outside a dialog the method `dialog` validates and sends nothing, with or without JavaScript.
+    // Outside a dialog, the method `dialog` validates the form and sends nothing, even without JavaScript.
     <form
       ref={ref}
       className={styles.form}

@@ -9,12 +9,12 @@ import { WithoutScript } from "./without-script"
 export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
   const submission = useSubmission((sent, form) => {
     window.alert(contactAlert(String(sent.get("name"))))
-    // Not what was written since: that is another message.
+    // Keep what the visitor has typed since: it belongs to another message.
     if (String(fieldsOf(form)) === String(sent)) form.reset()
   })
 
   return (
-    // Outside a dialog the method `dialog` validates and sends nothing, with or without JavaScript.
+    // Outside a dialog, the method `dialog` validates the form and sends nothing, even without JavaScript.
     <form className={styles.form} data-tone="light" method="dialog" {...submission}>
       <Field name="name" label="Name" refused="Please write your name.">
         {control => <input {...control} autoComplete="name" />}

@@ -6,7 +6,7 @@ type Props = {
   label: string
   refused: string
   hint?: ReactNode
-  /** The control, given what ties it to its label and its note; every field is required. */
+  /** Renders the control with the attributes that connect it to its label and its note. */
   children: (control: {
     id: string
     name: string
@@ -16,9 +16,9 @@ type Props = {
 }
 
 /**
- * A label above its control, and below it a note: what is wanted once the browser has refused what is
- * there (`:user-invalid`), or what the visitor should know at once. The control points at the note, so
- * that screen readers say what is seen of it, and no more.
+ * A required control with its label above and a note below: the error once the browser has refused the
+ * value (`:user-invalid`), or else the hint. The control is described by the note, so that screen readers
+ * say exactly what is visible of it.
  */
 export function Field({ name, label, refused, hint, children }: Props) {
   const note = `${name}-note`

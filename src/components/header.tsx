@@ -5,7 +5,7 @@ import { Ornament } from "./ornament"
 import { Readable } from "./readable"
 import { Wordmark } from "./wordmark"
 
-/** On small screens the links are a popover, which works from the first paint on. */
+/** On small screens the links are a popover, which works without scripts. */
 export function Header({ copy, path }: Queries.HeaderFragment & { path: string }) {
   return (
     <Readable as="header" className={styles.header} data-tone="dark">

@@ -1,7 +1,7 @@
 /**
  * Which of the hero's headlines this load of the page shows, from 0 (specification, 2, Hero).
- * On a page that came as HTML the inline script of hero.tsx has chosen already, before the first
- * paint, and left its choice on `<html>`; the first render must agree with what is on screen.
+ * On a page that came as HTML, the inline script of hero.tsx has made the choice before the first paint
+ * and left it on `<html>`; the first render must match it.
  * @param count Number of headlines
  */
 export function headlineIndex(count: number): number {

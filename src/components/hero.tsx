@@ -40,7 +40,7 @@ export function Hero({ copy }: Queries.HeroFragment) {
   )
 }
 
-/** Runs while the page is parsed, directly after the headline: nothing below it is there to move. */
+/** An inline script for directly after the headline: it runs while nothing is below it that could shift. */
 function chooseHeadline(headlines: readonly string[]) {
   const texts = JSON.stringify(headlines).replaceAll("<", "\\u003c")
   return `document.currentScript.previousElementSibling.textContent=${texts}[document.documentElement.dataset.headline=Math.floor(Math.random()*${headlines.length})]`

@@ -1,9 +1,9 @@
 type Props = { to: string; children: string }
 
 /**
- * A button that jumps to a section of the page (specification, 2): a link for the browser, so that it
- * jumps without scripts and takes along nothing that was typed, and a button for everybody else.
- * `actFromFirstPaint` presses it with the space bar. `to` is the section's id.
+ * A button that jumps to a section of the page (specification, 2). A link underneath, so that it works
+ * without scripts and never submits a form. `actFromFirstPaint` makes the space bar press it. `to` is the
+ * section's id.
  */
 export function JumpButton({ to, children }: Props) {
   return (

@@ -7,18 +7,18 @@ import * as styles from "./layout.module.css"
 import { HeldFields } from "./use-kept-fields"
 import { usePainted } from "./use-painted"
 
-/** On wider screens the sections of a legal page begin above the fold, as in legal.module.css. */
+/** On wider screens the sections of a legal page begin above the fold: see legal.module.css. */
 const phone = "(width < 60rem)"
 
 type Props = PropsWithChildren<{ data: Queries.LayoutFragment; path: string; hash: string }>
 
 /**
- * What every page has around it. `path` is the page's path, with the site's prefix, and `hash` the
- * fragment of its address, with the #, or empty.
+ * The header and footer around every page. `path` is the page's path with the site's prefix; `hash` is
+ * the fragment of its address with the #, or empty.
  */
 export function Layout({ data, path, hash, children }: Props) {
   const page = useMemo(() => ({ ...data, path }), [data, path])
-  // On the way to another page, the page itself is rendered and painted before what is around it.
+  // When the visitor goes to another page, it is painted before the header and footer are rendered.
   const painted = usePainted(page)
   const header = useMemo(() => <Header {...painted} />, [painted])
   const footer = useMemo(() => <Footer {...painted} />, [painted])

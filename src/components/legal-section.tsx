@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import * as styles from "./legal-section.module.css"
 
-/** A numbered section. Its heading is a link to itself, so that its address can be copied. */
+/** A numbered section. Its heading links to itself, so that its address can be copied. */
 export function LegalSection({ section }: { section: Queries.LegalSectionFragment }) {
   const { anchor, number, heading, html } = section
   return (

@@ -3,7 +3,6 @@ import { sections } from "../content/rules/sections"
 import { SectionLink } from "./section-link"
 import { useCurrentSection } from "./use-current-section"
 
-/** The links of the header. */
 export function MainNavigation({ path }: { path: string }) {
   const currentSection = useCurrentSection(path)
   return (

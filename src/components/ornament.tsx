@@ -2,7 +2,7 @@ import type { ComponentProps } from "react"
 
 type Props = ComponentProps<"svg"> & { name: string | undefined }
 
-/** A piece of the art that `gatsby-ssr.tsx` puts into every page once, by the id of its symbol. */
+/** A drawing, by the id of its symbol in the sprite that `gatsby-ssr.tsx` puts into every page. */
 export function Ornament({ name, ...rest }: Props) {
   return (
     <svg aria-hidden="true" {...rest}>

@@ -4,7 +4,7 @@ import * as styles from "./photo.module.css"
 
 const panels = ["panel-c", "panel-a", "panel-b"] as const
 
-/** The photo of the hotel's place, in front of a panel with the hotel's monogram. */
+/** The photo of the hotel's location, in front of a panel with the hotel's monogram. */
 export function Photo({ hotel }: { hotel: Queries.PhotoFragment }) {
   const { images, width, height } = hotel.gatsbyImageData
   return (
@@ -29,18 +29,18 @@ export function Photo({ hotel }: { hotel: Queries.PhotoFragment }) {
   )
 }
 
-/** One panel along with each row of three, so that no two alike stand above each other. */
+/** Moves on by one panel with each row of three, so that no two alike are above each other. */
 function panelOf(position: number) {
   const row = Math.floor((position - 1) / panels.length)
   return panels[(position + row) % panels.length]
 }
 
-/** Leaves the panel to be seen where the photo failed, be it before the page was hydrated. */
+/** Uncovers the panel if the photo failed, even if that was before hydration. */
 function hideIfBroken(photo: HTMLImageElement | null) {
   if (photo?.complete && photo.naturalWidth === 0) photo.hidden = true
 }
 
-/** The first letter of a hotel's name, its article aside. */
+/** The first letter of a hotel's name, without its article. */
 export function monogram(name: string): string {
   const [letter = ""] = name.replace(/^the\s+/i, "")
   return letter.toUpperCase()

@@ -2,7 +2,7 @@ import * as styles from "./section-heading.module.css"
 
 type Props = { id: string; label: string; heading: string; introduction?: string }
 
-/** What opens a section. The heading's id is the section's with `-heading`, for `aria-labelledby`. */
+/** What opens a section. `id` is the section's; the heading's id is `<id>-heading`, for `aria-labelledby`. */
 export function SectionHeading({ id, label, heading, introduction }: Props) {
   return (
     <div className={styles.opening}>

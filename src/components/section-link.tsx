@@ -4,12 +4,12 @@ import type { ComponentProps } from "react"
 type Props = Omit<ComponentProps<"a">, "href" | "ref"> & { section: string; path: string }
 
 /**
- * A link to a section of the home page. There it is an ordinary fragment link, which the browser
- * scrolls to and focuses by itself; elsewhere it leads to the home page at that section.
- * `section` is the section's id, `path` the path of the page that the link is on.
+ * A link to a section of the home page. On the home page it is a plain fragment link, so the browser
+ * itself scrolls and moves the focus; elsewhere it leads to the home page at that section.
+ * `section` is the section's id, `path` the path of the current page.
  */
 export function SectionLink({ section, path, ...rest }: Props) {
-  // Under a path prefix Gatsby's links to the home page leave out its slash.
+  // Under a path prefix, Gatsby's links to the home page have no slash at the end.
   return `${path.replace(/\/$/, "")}/` === withPrefix("/") ? (
     <a href={`#${section}`} {...rest} />
   ) : (

@@ -7,7 +7,7 @@ type Props = ComponentPropsWithoutRef<"section"> & {
   "data-tone"?: "light" | "porcelain" | "dark"
 }
 
-/** A section of the home page that links lead to; named by its `SectionHeading`. */
+/** A section of the home page that links can lead to; its `SectionHeading` names it. */
 export function Section({ id, ...rest }: Props) {
   return (
     <BelowTheFold>

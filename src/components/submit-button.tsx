@@ -1,4 +1,4 @@
-/** Says that the form is being prepared while it waits to be answered: see form.module.css. */
+/** Shows that the form is being prepared if it was sent before hydration: see form.module.css. */
 export function SubmitButton({ children }: { children: string }) {
   return (
     <button type="submit" className="button">

@@ -2,7 +2,7 @@ import type { PropsWithChildren } from "react"
 import { Ornament } from "./ornament"
 import * as styles from "./title-band.module.css"
 
-/** The dark band with the page's title, on every page but the home page. */
+/** The dark band with the page's title, on every page except the home page. */
 export function TitleBand({ title, children }: PropsWithChildren<{ title: string }>) {
   return (
     <div className={`backdrop ${styles.band}`} data-tone="dark">

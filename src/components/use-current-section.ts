@@ -2,8 +2,8 @@ import { useEffect, useState } from "react"
 import { sections } from "../content/rules/sections"
 
 /**
- * The id of the section in the middle of the screen, if the page has one of the header's sections.
- * @param path Path of the page, so that a new page is looked at anew
+ * The id of the section in the middle of the screen, if the header links to it.
+ * @param path Path of the page, so that sections are looked up again on a new page
  */
 export function useCurrentSection(path: string): string | undefined {
   const [current, setCurrent] = useState<string>()

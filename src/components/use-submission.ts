@@ -1,16 +1,16 @@
 import { type FormEvent, useEffect, useRef } from "react"
 import { useKeptFields } from "./use-kept-fields"
 
-/** What a form holds, by the names of its fields. */
+/** A form's values by field name. */
 export function fieldsOf(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
 }
 
 /**
- * Has a form answered each time it is sent, and sent nowhere. What was sent before hydration is
- * answered then, once: `actFromFirstPaint` has noted what the form held.
- * @param answer Gets what the form held when it was sent, and the form, which may have changed since
- * @returns Props of the form
+ * Answers a form each time it is submitted; nothing leaves the browser. A form that was submitted before
+ * hydration is answered once after it, with the values that `actFromFirstPaint` recorded.
+ * @param answer Gets the form's values when it was submitted, and the form, which may have changed since
+ * @returns Props for the `<form>`
  */
 export function useSubmission(answer: (sent: URLSearchParams, form: HTMLFormElement) => void) {
   const ref = useRef<HTMLFormElement>(null)

@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import * as styles from "./form.module.css"
 import { MailLink, PhoneLink } from "./reach-links"
 
-/** Seen where the form's script cannot come, or has failed: see form.module.css. */
+/** Shown if the form's script is switched off or has failed: see form.module.css. */
 export function WithoutScript({ copy }: { copy: Queries.WithoutScriptFragment }) {
   return (
     <div role="status" className={styles.withoutScript}>

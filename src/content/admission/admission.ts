@@ -6,15 +6,15 @@ import { copyChecked, hasCheckedCopy } from "./checked-copy"
 import { finishedFiles } from "./finished"
 import { renewJsonSchemas } from "./json-schemas"
 
-/** Ends a build before it has touched anything, with the problems as its only words. */
+/** Stops a build before it changes anything, and prints the problems and nothing else. */
 export function refuseBadContent(reporter: Reporter): void {
   const { problems } = inspectContent(process.cwd())
   if (problems.length > 0) reporter.panic(announce(problems))
 }
 
 /**
- * Gives Gatsby the content that has passed the check, and while developing each change that does. One
- * that does not is said in the terminal, and the last good content stays.
+ * Gives Gatsby the content that has passed the check and, while developing, each change that passes. A
+ * change that does not is reported in the terminal, and the last good content stays.
  */
 export function admitContent(reporter: Reporter, developing: boolean): void {
   let said = ""
@@ -37,7 +37,7 @@ export function admitContent(reporter: Reporter, developing: boolean): void {
   if (developing) watchContent(look)
 }
 
-/** Programs save in several steps; what counts is the file after the last of them. */
+/** Programs save in several steps, so this waits for the last of them. */
 function watchContent(look: () => void) {
   let pause: NodeJS.Timeout
   watch("content", { ignoreInitial: true }).on("all", () => {

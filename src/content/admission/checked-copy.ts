@@ -3,12 +3,12 @@ import { dirname, join, sep } from "node:path"
 import type { TextFile } from "../reading/problem"
 
 /**
- * Where Gatsby reads the content: a copy of what has passed the check, so that whatever is saved in
- * content/, the graph never sees a mistake.
+ * Where Gatsby reads the content from: a copy of what has passed the check, so that the graph never sees
+ * a mistake, whatever is saved in content/.
  */
 export const checkedFolder = ".cache/checked-content"
 
-/** Makes the copy hold these files and no others; leaves alone what is the same. */
+/** Makes the copy hold exactly these files; leaves unchanged files alone. */
 export function copyChecked(files: readonly TextFile[]): void {
   const texts = new Map(files.map(({ file, text }) => [placeOf(file), text]))
   mkdirSync(checkedFolder, { recursive: true })
@@ -35,7 +35,7 @@ function read(place: string) {
   }
 }
 
-/** Gatsby watches the copy: a file must never be there half. */
+/** Gatsby watches the copy: never leave a half-written file. */
 function write(place: string, text: string) {
   const draft = `${checkedFolder}.draft`
   mkdirSync(dirname(place), { recursive: true })

@@ -6,9 +6,9 @@ import type { TextFile } from "../reading/problem"
 import type { Source } from "../reading/source"
 
 /**
- * The files as the site gets them: with the facts of content/site.json where texts name them, and with
- * the fields of Markdown files as the check has read them, so that Gatsby cannot read them otherwise.
- * @param sources With the facts in their data
+ * The files as Gatsby gets them: placeholders are replaced by the facts of content/site.json, and the
+ * fields of Markdown files are written as the check has read them, so that Gatsby reads the same.
+ * @param sources With the facts filled into their data
  */
 export function finishedFiles(sources: readonly Source[]): TextFile[] {
   const facts = factsOf(sources)
@@ -22,13 +22,13 @@ export function finishedFiles(sources: readonly Source[]): TextFile[] {
   })
 }
 
-/** YAML, of which JSON is a part. */
+/** JSON values, which YAML reads as they are. */
 function frontMatter(fields: object) {
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
   return `---\n${lines.join("")}---\n`
 }
 
-/** Facts are words, whatever Markdown would make of their characters. */
+/** Facts are plain words: characters that mean something in Markdown are escaped. */
 function fillMarkdown(text: string, facts: Facts) {
   if (!text.includes("{")) return text
   const code: [number, number][] = []
@@ -41,14 +41,14 @@ function fillMarkdown(text: string, facts: Facts) {
   return fillText(text, facts, (fact, offset, name) => {
     const isIn = ([from, to]: [number, number]) => from <= offset && offset < to
     if (code.some(isIn)) return fact
-    // An address or a telephone number becomes a link, as if it were written out.
+    // Unescaped, so that an e-mail address or a telephone number becomes a link as if it were written out.
     if (words.some(isIn))
       return name === "email" || name === "phone" ? fact : escaped(fact, text.slice(0, offset))
     return name === "email" ? fact : encodeURIComponent(fact)
   })
 }
 
-/** Without a meaning in Markdown. A digit at the beginning of a line could be that of a list. */
+/** Also escapes a digit at the beginning of a line, which could start a numbered list. */
 function escaped(words: string, before: string) {
   const plain = words.replace(/[!-/:-@[-`{-~]/g, "\\$&")
   if (/[\p{L}\p{N}][^\n]*$/u.test(before)) return plain

@@ -7,8 +7,7 @@ import { contentFiles } from "../rules/content-files"
 import { hotel } from "../rules/rules"
 
 /**
- * The rules as JSON Schemas, from which text editors know what to offer, explain and underline, by the
- * file that each belongs into.
+ * The rules as JSON Schemas by file path. Text editors use them to complete, explain and underline.
  */
 export function jsonSchemas(root: string): Map<string, string> {
   const { sources } = inspectContent(root)
@@ -28,7 +27,7 @@ export function jsonSchemas(root: string): Map<string, string> {
   )
 }
 
-/** Writes those that have changed. */
+/** Writes the schemas that have changed. */
 export function renewJsonSchemas(root: string): void {
   for (const [file, text] of jsonSchemas(root)) {
     const path = join(root, file)

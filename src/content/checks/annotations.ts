@@ -1,7 +1,7 @@
 import type { Note, Problem } from "../reading/problem"
 
 /**
- * The findings as GitHub's workflow commands, which show them beside the lines of a request.
+ * The findings as GitHub's workflow commands: it shows them beside the lines of a pull request.
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
 export function annotations(problems: Problem[], notes: Note[]): string {

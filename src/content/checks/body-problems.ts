@@ -10,14 +10,14 @@ import { headingProblems } from "./headings"
 import { linkProblem } from "./links"
 import type { SitePages } from "./site-pages"
 
-/** What the texts of the site refer to. */
+/** What a text may refer to. */
 export interface Surroundings {
   pages: SitePages
   facts: Facts
 }
 
 /**
- * What is wrong with the text under the front matter.
+ * Problems in the text under the front matter.
  * @param page Path of the page that shows the text
  */
 export function bodyProblems(
@@ -29,7 +29,7 @@ export function bodyProblems(
   const text = file.text.slice(bodyOffset)
   const problems: Problem[] = []
   let hasWords = false
-  // The text stands under a heading of the second level.
+  // The text is below a heading of the second level.
   let depth = 2
   const report = (offset: number, length: number, wording: Wording) => {
     const place = { offset: bodyOffset + offset, length }
@@ -63,7 +63,7 @@ export function bodyProblems(
   return problems
 }
 
-/** Several times the longest text there is; what is longer was pasted by mistake. */
+/** Several times the longest text in use; anything longer was pasted by mistake. */
 const longest = 20_000
 
 const tooLong = (length: number): Wording => ({

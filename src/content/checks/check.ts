@@ -19,16 +19,17 @@ export interface Content extends FilesRead {
 }
 
 /**
- * Everything that is wrong with the content, by file and line.
- * @param root The folder that has `content/`
+ * All problems of the content, sorted by file and line.
+ * @param root The folder that contains `content/`
  */
 export function checkContent(root: string): Problem[] {
   return inspectContent(root).problems
 }
 
 /**
- * The same, with the files as they were read and their data with the facts in it. Never throws,
+ * Problems and notes of the content, and its files with the facts filled into their data. Never throws,
  * whatever the files hold.
+ * @param root The folder that contains `content/`
  */
 export function inspectContent(root: string): Content {
   try {
@@ -65,8 +66,8 @@ export function inspectContent(root: string): Content {
 const lastFound = new WeakMap<Source, { among: string; problems: Problem[] }>()
 
 /**
- * What is wrong with a file by itself. Whoever checks again and again finds most files as they were.
- * @param filled The file with the facts in their places
+ * Problems of a single file. Cached, since between two checks most files stay the same.
+ * @param filled The file with the facts filled in
  */
 function sourceProblems(source: Source, filled: Source, around: Surroundings): Problem[] {
   const among = JSON.stringify([[...around.pages], [...around.facts]])
@@ -93,12 +94,12 @@ function byPlace(one: Problem, other: Problem) {
   return one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column
 }
 
-/** The problems as a terminal shows them, with their number at the end. */
+/** The problems for the terminal, with a count at the end. */
 export function formatProblems(problems: Problem[]): string {
   return formatFindings(problems, "problem")
 }
 
-/** The notes in the same manner. */
+/** The notes in the same form. */
 export function formatNotes(notes: Note[]): string {
   return formatFindings(notes, "note")
 }

@@ -2,22 +2,22 @@ import { type Note, problemAt } from "../reading/problem"
 import { entriesOf, type Source } from "../reading/source"
 import { inWords, numberWords } from "./number-words"
 
-/** Up to three words between a number and what it counts: six quiet casino hotels. */
+/** Up to three words between a number and its noun: six quiet casino hotels. */
 const between = "(?:[\\p{L}’'-]+\\s+){0,3}?"
 
-/** What texts call the entries of a list. */
+/** The nouns that texts use for the entries of a list. */
 const counted: [file: string, plural: string, names: string][] = [
   ["content/hotels.json", "hotels", "hotels?|houses?|propert(?:y|ies)|resorts?|addresses"],
   ["content/destinations.json", "destinations", "destinations?"],
 ]
 
-/** Numbers in words of the site (“six houses”) that are no longer those of the content. */
+/** Numbers in the texts (“six houses”) that no longer match the content. */
 export function countsInWords(sources: readonly Source[]): Note[] {
   return counted.flatMap(([file, plural, names]) => {
     const list = sources.find(source => source.file === file)
     if (!Array.isArray(list?.data)) return []
     const { length } = entriesOf(list)
-    // “One” counts at the beginning of a sentence only: elsewhere it is rarely a number.
+    // “One” is taken for a number only at the beginning of a sentence: elsewhere it rarely is.
     const numbers = [...numberWords.slice(2), "\\d{1,2}"].sort().reverse().join("|")
     const phrase = new RegExp(
       `(?<![\\p{L}\\p{N}-])(?:(One)|(${numbers})(?!-))\\s+${between}(?:${names})(?![\\p{L}-])`,

@@ -2,7 +2,7 @@ import { type Facts, factsOf, siteFile } from "../reading/facts"
 import { type Note, type Place, problemAt } from "../reading/problem"
 import type { Source } from "../reading/source"
 
-/** Places where a fact is written out, and would stay as it is when the fact changes. */
+/** Places where a fact is written out, which would be missed when the fact changes. */
 export function factsWrittenOut(sources: readonly Source[]): Note[] {
   const patterns = patternsOf(factsOf(sources))
   return sources.flatMap(source => patterns.flatMap(pattern => placesIn(source, pattern)))
@@ -10,12 +10,12 @@ export function factsWrittenOut(sources: readonly Source[]): Note[] {
 
 interface Pattern {
   name: string
-  /** The fact in a sentence */
+  /** What a message calls the fact, as the subject of a sentence */
   title: string
   written: RegExp
 }
 
-/** A fact twice in a line, as in a link and in its words, is one place for a reader. */
+/** A fact twice in one line, as in a link's address and its text, is noted once. */
 function placesIn(source: Source, { name, title, written }: Pattern): Note[] {
   const own = source.file === siteFile ? source.valueAt([name]) : undefined
   const notes = [...source.text.matchAll(written)]
@@ -34,7 +34,7 @@ function isWithin({ offset }: Place, around: Place) {
   return offset >= around.offset && offset < around.offset + around.length
 }
 
-/** How each fact is recognized. A year or a city is the fact only where the words say so. */
+/** How each fact is recognized. A year or a city counts only after words such as “founded in”. */
 function patternsOf(facts: Facts): Pattern[] {
   const founded =
     "(?<=\\b(?:established|founded|began|started|since|based|headquarter(?:s|ed))\\b[^.;\\n]{0,40})"
@@ -57,7 +57,7 @@ function patternsOf(facts: Facts): Pattern[] {
   })
 }
 
-/** A telephone number however it is spaced. */
+/** Matches a telephone number however its digits are grouped. */
 function digitsOf(phone: string) {
   const digits = phone.replace(/\D/g, "").split("").join("[ ().-]*")
   return `\\+?${digits}`

@@ -4,7 +4,7 @@ import { type Problem, problemAt } from "../reading/problem"
 import { type Path, type Source, valueIn } from "../reading/source"
 import { fieldName, missing, wrongValue } from "./wording"
 
-/** What is wrong with the fields of a file: missing, unknown, of another type, badly formed. */
+/** Problems of a file's fields: missing, unknown, of the wrong type, badly formed. */
 export function fieldProblems(source: Source, schema: z.ZodType, noun: string): Problem[] {
   const { issues = [] } = schema.safeParse(source.data).error ?? {}
   const misspelt = issues.flatMap(issue => misspellings(source, schema, issue))
@@ -38,7 +38,7 @@ interface Misspelling {
   meant?: string
 }
 
-/** The unknown keys of an issue, each with the missing field that it resembles. */
+/** The unknown keys of an issue, each with the missing field it resembles, if any. */
 function misspellings(source: Source, schema: z.ZodType, issue: z.core.$ZodIssue): Misspelling[] {
   if (issue.code !== "unrecognized_keys") return []
   const { path } = issue
@@ -52,7 +52,7 @@ function misspellings(source: Source, schema: z.ZodType, issue: z.core.$ZodIssue
   })
 }
 
-/** The description of the value at the path. */
+/** The schema of the value at the path. */
 export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
   const [key, ...rest] = path
@@ -68,7 +68,7 @@ function keysAt(schema: z.ZodType, path: Path) {
   return found instanceof z.ZodObject ? Object.keys(found.shape) : []
 }
 
-/** What is absent has no place; the first line of what it is absent from says best what is meant. */
+/** Where to report a missing field: it has no place itself, so the first key of its entry is marked. */
 function firstKey(source: Source, path: Path) {
   const value = valueIn(source.data, path)
   const [key] = typeof value === "object" && value !== null ? Object.keys(value) : []

@@ -5,8 +5,8 @@ import type { Wording } from "../reading/problem"
 import { isVisible } from "../rules/text-kinds"
 
 /**
- * What is wrong with a heading in a text.
- * @param above Level of the heading before it: headings leave no level out (WCAG 1.3.1, 2.4.6)
+ * Problems of a heading within a text.
+ * @param above Level of the heading before it: headings must not skip a level (WCAG 1.3.1, 2.4.6)
  */
 export function headingProblems(heading: Heading, above: number): Wording[] {
   const { depth, position } = heading

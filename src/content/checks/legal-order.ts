@@ -4,7 +4,7 @@ import { anchorOf } from "../rules/anchor"
 import { legalPageOf } from "../rules/content-files"
 import { limits } from "../rules/limits"
 
-/** Sections of one page that have the same number or the same address, and numbers that are left out. */
+/** Finds sections of one page with the same number or the same anchor, and gaps in the numbers. */
 export function legalOrderProblems(sources: readonly Source[]): Problem[] {
   const pages = new Set(sources.flatMap(({ file }) => legalPageOf(file) ?? []))
   return [...pages].flatMap(page => {
@@ -18,7 +18,7 @@ export function legalOrderProblems(sources: readonly Source[]): Problem[] {
   })
 }
 
-/** The section's number; undefined where it is none, which is reported elsewhere. */
+/** The section's number; undefined if it is invalid, which is reported elsewhere. */
 function numberOf({ data }: Source) {
   const number = valueIn(data, ["number"])
   return Number.isInteger(number) && Number(number) >= 1 && Number(number) <= limits.sections
@@ -28,7 +28,7 @@ function numberOf({ data }: Source) {
 
 function numberProblems(sections: Source[], doubles: Source[]): Problem[] {
   const numbers = sections.flatMap(section => numberOf(section) ?? [])
-  // Where a section without a number belongs shows when it has one.
+  // Until every section has a number, a gap may be the place of one without.
   if (numbers.length < sections.length) return []
   const leftOut = Array.from({ length: Math.max(...numbers) }, (_, index) => index + 1).filter(
     number => !numbers.includes(number),
@@ -50,7 +50,7 @@ function double(section: Source, sections: Source[], free: number) {
   })
 }
 
-/** What is missing right before a section. */
+/** Reports the numbers that are missing right before a section. */
 function gap(section: Source, leftOut: number[]) {
   const number = Number(numberOf(section))
   if (!leftOut.includes(number - 1)) return []

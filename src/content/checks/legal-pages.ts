@@ -9,13 +9,13 @@ const file = "content/legal/pages.json"
 /** The pages that the header and the footer link to (specification, 2). */
 export const neededPages = ["terms", "privacy"]
 
-/** What does not fit between the entries of the legal pages and the folders with their sections. */
+/** Finds entries of legal pages without a folder of sections, and folders without an entry. */
 export function legalPageProblems(sources: readonly Source[]): Problem[] {
   const entries = sources.find(source => source.file === file)
   if (!entries || !Array.isArray(entries.data)) return []
   const written = entries.data.map(entry => valueIn(entry, ["slug"]))
   const slugs = written.filter(slug => typeof slug === "string" && !slugProblem(slug)) as string[]
-  // What is wrong with a path is said already, and a path that is mended may fit.
+  // An invalid path is reported elsewhere, and may match a folder once it is corrected.
   if (new Set(slugs).size < written.length) return []
 
   const folders = new Set(sources.flatMap(({ file }) => legalPageOf(file) ?? []))

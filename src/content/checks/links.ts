@@ -4,9 +4,9 @@ import { parseAddress } from "../rules/address"
 import type { SitePages } from "./site-pages"
 
 /**
- * What is wrong with the address of a link in a text; undefined where nothing is.
+ * What is wrong with the address of a link in a text; undefined if nothing is.
  * @param page Path of the page that shows the text
- * @param pages All pages that there are
+ * @param pages All pages of the site
  */
 export function linkProblem(address: string, page: string, pages: SitePages): Wording | undefined {
   if (address === "") {
@@ -87,7 +87,7 @@ function decoded(anchor: string) {
   try {
     return decodeURIComponent(anchor)
   } catch {
-    // A lone % stays as it is.
+    // A % that does not begin an escape is kept.
     return anchor
   }
 }

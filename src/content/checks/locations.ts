@@ -3,7 +3,7 @@ import { type Problem, problemAt } from "../reading/problem"
 import { entriesOf, type Source, valueIn } from "../reading/source"
 import { fieldName } from "./wording"
 
-/** Hotels at a place that is none of the destinations: each such place once, with all of its hotels. */
+/** Reports each location that is not a destination once, with all hotels that name it. */
 export function locationProblems(
   hotels: Source | undefined,
   destinations: Source | undefined,
@@ -47,7 +47,7 @@ function remedy(location: string, hotels: string[], known: string[], withoutHote
     : `Choose ${choice}`
 }
 
-/** As many as somebody may want to read. */
+/** At most twelve names; nobody would read more. */
 function listed(names: string[]) {
   const shown = names.slice(0, 12).join("; ")
   return names.length > 12 ? `${shown} and ${names.length - 12} more` : shown

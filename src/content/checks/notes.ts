@@ -5,9 +5,9 @@ import { factsWrittenOut } from "./facts-written-out"
 import { differences } from "./specification-notes"
 
 /**
- * What is worth knowing of content and refuses nothing: where it differs from the specification, and
- * what will be wrong, or is, without any rule being broken.
- * @param sources With the facts in their data
+ * What editors should know although no rule is broken: where the content differs from the
+ * specification, and texts that are out of date or will be after the next change.
+ * @param sources With the facts filled into their data
  */
 export function notesOn(sources: readonly Source[]): Note[] {
   return [...differences(sources), ...countsInWords(sources), ...factsWrittenOut(sources)]

@@ -10,7 +10,7 @@ export const numberWords = Array.from({ length: 41 }, (_, number) => {
   return small[number] ?? (number % 10 > 0 ? `${ten}-${small[number % 10]}` : String(ten))
 })
 
-/** A number as a sentence has it. */
+/** A number as written in a sentence: `six`, `41`. */
 export function inWords(number: number): string {
   return numberWords[number] ?? String(number)
 }

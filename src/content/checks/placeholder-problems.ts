@@ -4,7 +4,7 @@ import { type Problem, problemAt, type Wording } from "../reading/problem"
 import type { Path, Source } from "../reading/source"
 import { fieldName } from "./wording"
 
-/** Curly brackets that are meant to stand for a fact and do not. Others are only brackets. */
+/** Finds placeholders for facts that do not exist. Other curly brackets are left alone. */
 export function placeholderProblems(source: Source, noun: string): Problem[] {
   const inFields = textsIn(source.data).flatMap(([path, text]) => {
     const wording = isFact(source.file, path) ? factProblem(text) : mistakesIn(text)[0]
@@ -40,7 +40,7 @@ type Mistake = Wording & { offset: number; length: number }
 
 const names = factNames.join("|")
 
-/** A word in brackets; the name of a fact with only one of them, or with more. */
+/** What looks like a placeholder: one word in brackets, or a fact's name with a bracket missing or too many. */
 const meant = new RegExp(
   `\\$?\\{+\\s*[\\p{L}_][\\p{L}\\p{N}_-]*\\s*\\}+|\\{\\s*(?:${names})\\b|\\b(?:${names})\\s*\\}`,
   "giu",

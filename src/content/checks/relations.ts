@@ -3,7 +3,7 @@ import { entriesOf, type Path, type Source, valueIn } from "../reading/source"
 import { locationProblems } from "./locations"
 import { fieldName } from "./wording"
 
-/** What is wrong between entries, of one file or of two. Entries that are no entries are passed over. */
+/** Problems between entries, of one file or of two. Malformed entries are skipped. */
 export function relationProblems(sources: ReadonlyMap<string, Source>): Problem[] {
   const hotels = sources.get("content/hotels.json")
   const destinations = sources.get("content/destinations.json")
@@ -21,7 +21,7 @@ export function relationProblems(sources: ReadonlyMap<string, Source>): Problem[
   ]
 }
 
-/** Headings of the home page that are the same: they are what its parts are called by screen readers. */
+/** Finds equal headings on the home page: they are the names of its regions for screen readers. */
 function sameHeadingProblems(site: Source | undefined, about: Source | undefined) {
   if (!site) return []
   const taken = new Map([[spoken(valueIn(about?.data, ["heading"])), "the story"]])
@@ -42,7 +42,7 @@ function spoken(heading: unknown) {
   return typeof heading === "string" ? heading.toLowerCase().trim() : undefined
 }
 
-/** Entries of a list that have the same value as one before them. */
+/** Finds entries of a list with the same value as an earlier one. */
 function repeated(
   source: Source | undefined,
   noun: string,
@@ -90,7 +90,7 @@ function photoDescriptionProblems(hotels: Source | undefined) {
   })
 }
 
-/** Whether the words are the file's name with or without its ending, or look like any file's name. */
+/** Whether the words are the name of the file, with or without its extension, or look like a file name. */
 function isFileName(words: string, address: string) {
   const last = address.split(/[?#]/)[0]?.split("/").at(-1) ?? ""
   const names = [last, last.replace(/\.\w+$/, "")].map(readable)
@@ -106,7 +106,7 @@ function readable(name: string) {
   try {
     words = decodeURIComponent(name)
   } catch {
-    // A lone % stays as it is.
+    // A % that does not begin an escape is kept.
   }
   return words.toLowerCase().replace(/[_\s-]+/g, " ")
 }

@@ -5,8 +5,8 @@ import { legalPageOf } from "../rules/content-files"
 import { sections } from "../rules/sections"
 
 /**
- * The site's pages by their paths, each with what may follow a # in a link to it. A page with a section
- * that cannot be read has no list: whether a link to it is right shows when that is mended.
+ * The anchors of the site's pages, by path. They are undefined for a page with a section that cannot be
+ * read: until that is fixed, links into the page cannot be checked.
  */
 export type SitePages = ReadonlyMap<string, readonly string[] | undefined>
 
@@ -16,7 +16,7 @@ export function sitePages(sources: readonly Source[]): SitePages {
   return pages
 }
 
-/** Legal pages with an entry or a folder; where one of the two is missing, that is a mistake of its own. */
+/** Legal pages with an entry or a folder; if one of the two is missing, `legalPageProblems` reports it. */
 function legalSlugs(sources: readonly Source[]) {
   const entries = sources.find(({ file }) => file === "content/legal/pages.json")?.data
   const slugs = [entries].flat().map(entry => valueIn(entry, ["slug"]))

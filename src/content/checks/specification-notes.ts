@@ -8,7 +8,7 @@ import { fieldName } from "./wording"
 
 const remedy = "If this is meant, nothing needs to be done."
 
-/** Where the content has other numbers or names than the specification. */
+/** Notes where names or numbers differ from the specification. */
 export function differences(sources: readonly Source[]): Note[] {
   const find = (file: string) => sources.find(source => source.file === file)
   return [
@@ -47,7 +47,7 @@ export function differences(sources: readonly Source[]): Note[] {
   ]
 }
 
-/** One note for each list: on the number, or else on what has another name. */
+/** At most one note for each list: on its length, or else on the names that differ. */
 function listNotes(
   source: Source | undefined,
   path: Path,

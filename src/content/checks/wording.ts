@@ -4,8 +4,8 @@ import type { Path } from "../reading/source"
 import { readWords } from "../rules/words"
 
 /**
- * A field's place in its file: `hotel 3 › image`, `footer › helplines 2 › phone`
- * @param noun What an entry of the file is, where the file is a list
+ * A field's place in its file: `hotel 3 › image`, `footer › helplines 2 › phone`.
+ * @param noun What an entry is called, if the file is a list
  */
 export function fieldName(path: Path, noun: string): string | undefined {
   if (path.length === 0) return undefined
@@ -16,7 +16,7 @@ export function fieldName(path: Path, noun: string): string | undefined {
   return names.join(" › ")
 }
 
-/** The field as the subject of a sentence: `The photo address` */
+/** The field as the subject of a sentence: `The photo address`. */
 function subject(schema: z.ZodType | undefined) {
   const title = schema?.meta()?.title ?? "value"
   return `The ${title.replace(/^[A-Z](?=[a-z -])/, first => first.toLowerCase())}`

@@ -1,9 +1,9 @@
 import { type Problem, problemAt, type TextFile } from "./problem"
 
-/** A line that git, or a program that uses it, leaves around two versions of a text. */
+/** A conflict marker of git, perhaps altered by a program that formats Markdown. */
 const marker = /^[ \t\\>*-]*(?:<{7,}|>{7,})(?=[ \t\r]|$).*$|^[ \t]*={7}[ \t]*$/m
 
-/** Two versions of a text, one under the other; what else is wrong shows when one of them is left. */
+/** Reports an unresolved merge conflict. Anything else in the file can only be checked after that. */
 export function conflictProblem(file: TextFile): Problem | undefined {
   const found = marker.exec(file.text)
   if (!found) return undefined

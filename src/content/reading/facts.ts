@@ -1,9 +1,9 @@
 import { type Path, type Source, valueIn } from "./source"
 
-/** What content/site.json says once and any other text may name in curly brackets: {brand}. */
+/** Fields of content/site.json that any other text may name in curly brackets: `{brand}`. */
 export const factNames = ["brand", "email", "phone", "established", "headquarters"]
 
-/** The facts by their names. One that is missing is reported as a missing field. */
+/** The facts by name. A missing one is reported as a missing field. */
 export type Facts = ReadonlyMap<string, string>
 
 export const siteFile = "content/site.json"
@@ -18,8 +18,8 @@ export function factsOf(sources: readonly Source[]): Facts {
 const placeholder = /(tel:)?\{(\w+)\}/g
 
 /**
- * A text with the facts in the places of their names.
- * @param write How the fact is written there
+ * Replaces the placeholders in a text by the facts.
+ * @param write Returns the fact as it should be written at that offset
  */
 export function fillText(
   text: string,
@@ -33,17 +33,17 @@ export function fillText(
   })
 }
 
-/** Whether a text still names a fact: one that is missing, or none, which is said where it is. */
+/** Whether a placeholder is left in a text because there is no such fact, which is reported elsewhere. */
 export function isUnfilled(text: string): boolean {
   return /\{\w+\}/.test(text)
 }
 
-/** A telephone number as a link has it: without what only separates (RFC 3966, 5.1.1). */
+/** A telephone number for a link, without visual separators (RFC 3966, 5.1.1). */
 function dialled(phone: string) {
   return phone.replace(/[^+\d]/g, "")
 }
 
-/** Data with the facts in all of its texts but in the facts themselves. */
+/** Fills the facts into all texts of the data, except into the facts themselves. */
 export function fillData(file: string, data: unknown, facts: Facts, path: Path = []): unknown {
   if (typeof data === "string") return isFact(file, path) ? data : fillText(data, facts)
   if (Array.isArray(data)) {

@@ -2,7 +2,7 @@ import { type Document, isMap, isNode, parseDocument, type YAMLError, type YAMLW
 import { type Place, type Problem, problemAt, type TextFile } from "./problem"
 import { type Path, type Source, unreadSource } from "./source"
 
-/** A Markdown file: fields between two lines of three dashes, then the text. */
+/** Reads a Markdown file: fields between two lines of three dashes, then the text. */
 export function readMarkdown(file: TextFile): Source {
   const parts = /^---[ \t]*\n((?:(?!---)[^\n]*\n)*)---[ \t]*(?:\n|$)/.exec(file.text)
   if (!parts) return withoutFields(file)
@@ -64,7 +64,7 @@ function yamlProblem(
   return problemAt(file, place, unreadable)
 }
 
-/** That a quotation mark is not closed is noticed only at the end. */
+/** The parser reports an unclosed quotation mark at the end of the file; this finds where it was opened. */
 function openQuote(text: string, start: number, noticed: number) {
   const quotes = [...text.slice(start, start + noticed).matchAll(/(?<=: *)["']/g)]
   return quotes.at(-1)?.index ?? noticed

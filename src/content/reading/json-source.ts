@@ -24,7 +24,7 @@ export function readJson(file: TextFile): Source {
   }
 }
 
-/** The site itself reads the file with JSON.parse; after a missing comma the tree knows more. */
+/** `JSON.parse` as for the site itself; the fault-tolerant tree only if a comma is missing or surplus. */
 function dataOf(
   { text }: TextFile,
   tree: Node | undefined,
@@ -43,7 +43,7 @@ function placeOf(node: Node | undefined): Place {
   return { offset: node?.offset ?? 0, length: node?.length ?? 1 }
 }
 
-/** JSON itself takes the last of them without a word. */
+/** `JSON.parse` would silently take the last value. */
 function keysWrittenTwice(file: TextFile, node: Node): Problem[] {
   const children = node.children ?? []
   const within = children.flatMap(child => keysWrittenTwice(file, child))

@@ -2,8 +2,8 @@ import { type ParseError, printParseErrorCode } from "jsonc-parser"
 import { type Problem, problemAt, type TextFile } from "./problem"
 
 /**
- * Mistakes in the writing of a JSON file. A missing or surplus comma leaves the rest readable; after
- * anything else what follows would only be confused, so it is left out.
+ * Syntax errors of a JSON file. After a missing or surplus comma the rest is still readable; after any
+ * other error the following ones would only confuse, so they are left out.
  */
 export function jsonSyntaxProblems(file: TextFile, errors: readonly ParseError[]) {
   const problems: Problem[] = []
@@ -16,7 +16,7 @@ export function jsonSyntaxProblems(file: TextFile, errors: readonly ParseError[]
   return problems.length > 0 ? { problems, readable: true } : strictly(file)
 }
 
-/** The site itself reads the file with JSON.parse, which has the last word. */
+/** The site itself reads the file with `JSON.parse`, so it must accept the file too. */
 function strictly(file: TextFile) {
   try {
     JSON.parse(file.text)
@@ -31,9 +31,9 @@ function strictly(file: TextFile) {
 interface Explanation {
   message: string
   remedy: string
-  /** Where the mark belongs if not where the parser stumbled */
+  /** Offset to mark, if not where the parser reports the error */
   at?: number
-  /** Whether what follows can still be read */
+  /** Whether the rest of the file can still be read */
   harmless?: boolean
 }
 
@@ -68,7 +68,7 @@ function explain(text: string, { error, offset }: ParseError): Explanation {
   return belongsBefore.has(code) ? { ...explanation, at: end } : explanation
 }
 
-/** Mistakes that are noticed only at what follows them. */
+/** Errors that the parser reports one token late. */
 const belongsBefore = new Set(["CommaExpected", "CloseBraceExpected", "CloseBracketExpected"])
 
 const backslash = {
@@ -76,7 +76,7 @@ const backslash = {
   remedy: "Remove it, or write \\\\ for one.",
 }
 
-/** By the name that jsonc-parser has for the error. */
+/** By jsonc-parser's name for the error. */
 const explanations: Record<string, Explanation> = {
   CommaExpected: {
     message: "A comma is missing here.",

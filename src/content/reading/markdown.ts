@@ -5,7 +5,7 @@ import gfm from "remark-gfm"
 
 const markdown = remark().use(gfm).use(footnotes, { inlineNotes: true })
 
-/** The Markdown that gatsby-transformer-remark understands. */
+/** Parses Markdown exactly as gatsby-transformer-remark does. */
 export function parseMarkdown(text: string): Root {
   return markdown.parse(text) as Root
 }

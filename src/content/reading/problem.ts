@@ -1,12 +1,12 @@
-/** A mistake in the content, which refuses it. */
+/** A mistake in the content; it stops a build. */
 export type Problem = Finding
 
-/** What is worth knowing of the content, and refuses nothing. */
+/** Something editors should know about the content; it stops nothing. */
 export type Note = Finding
 
-/** What the check has to say of a place in the content, in words for those who write it. */
+/** What the check reports about a place in the content, in words for editors. */
 interface Finding {
-  /** From the project's folder on, such as content/hotels.json */
+  /** Path from the project's folder, such as content/hotels.json */
   file: string
   /** From 1 */
   line: number
@@ -14,21 +14,21 @@ interface Finding {
   column: number
   /** The field's place in the file, such as `hotel 3 › image` */
   field?: string
-  /** What is wrong, or worth knowing */
+  /** What is wrong, or worth knowing: a sentence */
   message: string
   /** How to mend it */
   remedy: string
-  /** The line with a mark under the place; empty where a file is missing */
+  /** The line with a mark under the place; empty if the whole file is meant */
   excerpt: string
 }
 
-/** A file's text, with its path from the project's folder on. */
+/** A file's text, with its path from the project's folder. */
 export interface TextFile {
   file: string
   text: string
 }
 
-/** A stretch of a file's text. */
+/** A range of a file's text. */
 export interface Place {
   offset: number
   length: number
@@ -47,7 +47,7 @@ export function problemAt({ file, text }: TextFile, place: Place, wording: Wordi
   return { file, line, column, ...words, excerpt: excerpt(content, line, column, place.length) }
 }
 
-/** For what is wrong with a file as a whole, or missing. */
+/** A problem of a file as a whole, such as its absence. */
 export function fileProblem(file: string, wording: Wording): Problem {
   return { file, line: 1, column: 1, ...wording, excerpt: "" }
 }

@@ -14,7 +14,7 @@ export interface FilesRead {
   problems: Problem[]
 }
 
-/** Reads every file of content/ that belongs to a kind of content; says which do not, or are missing. */
+/** Reads every file of content/ that has a rule; reports files that have none, and missing ones. */
 export function readContent(root: string): FilesRead {
   const files = filesIn(root)
   const sources = files.filter(ruleFor).map(file => readSource(root, file))
@@ -30,7 +30,7 @@ export function readContent(root: string): FilesRead {
   }
 }
 
-/** Whoever checks again and again, as develop does, finds most files as they were. */
+/** Each file as last read: `gatsby develop` checks again and again, and most files stay the same. */
 const lastRead = new Map<string, Source>()
 
 function readSource(root: string, file: string): Source {
@@ -53,7 +53,7 @@ function parse(file: TextFile): Source {
   }
 }
 
-/** Programs leave hidden files and copies (.DS_Store, hotels.json~) that nobody wrote. */
+/** Hidden files and backup copies that programs leave (.DS_Store, hotels.json~). */
 const leftover = /(^|\/)([.#][^/]*|[^/]*~|Thumbs\.db|desktop\.ini)(\/|$)/i
 
 function filesIn(root: string) {

@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs"
 import { fileProblem, type Problem, problemAt } from "./problem"
 
 /**
- * The text of a file as the site gets it: without byte-order mark, with line ends of one kind and
- * each letter with an accent as one character, whatever the editor's program wrote.
+ * Reads a text file, whatever program saved it: without byte-order mark, with \n as line end, and with
+ * accented letters as single characters (Unicode NFC).
+ * @param path Where the file is
+ * @param file Its path from the project's folder, for the report
  */
 export function readText(path: string, file: string): { text: string } | { problem: Problem } {
   try {

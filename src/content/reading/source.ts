@@ -1,23 +1,23 @@
 import type { Place, Problem, TextFile } from "./problem"
 
-/** Where a value stands in a file's data: `[2, "image"]` */
+/** Where a value is in a file's data: `[2, "image"]`. */
 export type Path = readonly PropertyKey[]
 
-/** A file of content that was read: its data, and where each piece of it stands in the text. */
+/** A content file: its data, and where each value is in the text. */
 export interface Source extends TextFile {
-  /** What the file holds; undefined where it could not be read */
+  /** Undefined if the file could not be read */
   data: unknown
-  /** What kept the file from being read, and keys written twice */
+  /** Why the file could not be read, and keys that are written twice */
   problems: Problem[]
-  /** The value at the path, or the nearest around it. */
+  /** The place of the value at the path, or of the nearest one around it. */
   valueAt(path: Path): Place
-  /** The name before the value at the path. */
+  /** The place of the key of the value at the path. */
   keyAt(path: Path): Place
-  /** Where the Markdown text under the fields begins, in a file that has one */
+  /** Where the text under the front matter begins, in a Markdown file */
   bodyOffset?: number
 }
 
-/** A file of which nothing could be read, and why. */
+/** A file that could not be read, and why. */
 export function unreadSource(file: TextFile, problem: Problem): Source {
   const place = { offset: 0, length: 1 }
   return { ...file, data: undefined, problems: [problem], valueAt: () => place, keyAt: () => place }
@@ -32,7 +32,7 @@ export function valueIn(data: unknown, path: Path): unknown {
   return value
 }
 
-/** The entries of a list; none where there is no list. */
+/** The entries of a list; empty if there is no list. */
 export function entriesOf(source: Source | undefined, path: Path = []): unknown[] {
   const entries = valueIn(source?.data, path)
   return Array.isArray(entries) ? entries : []

@@ -2,14 +2,14 @@ import type { z } from "zod"
 import { about, destinations, hotels, legalPages, legalSection } from "./rules"
 import { site } from "./site-rules"
 
-/** What a file in content/ is to hold. */
+/** What a file in content/ must hold. */
 export interface FileRule {
   schema: z.ZodType
-  /** What an entry of the file is called, where the file is a list */
+  /** What messages call an entry, if the file is a list */
   noun: string
 }
 
-/** Files that must be there, with what they hold. */
+/** The files that must exist. */
 export const contentFiles: Record<string, FileRule> = {
   "content/site.json": { schema: site, noun: "entry" },
   "content/hotels.json": { schema: hotels, noun: "hotel" },
@@ -20,13 +20,13 @@ export const contentFiles: Record<string, FileRule> = {
 
 const section: FileRule = { schema: legalSection, noun: "field" }
 
-/** What the file is to hold; undefined where it belongs to no kind of content. */
+/** What the file must hold; undefined if it is not a content file. */
 export function ruleFor(file: string): FileRule | undefined {
   if (Object.hasOwn(contentFiles, file)) return contentFiles[file]
   return legalPageOf(file) ? section : undefined
 }
 
-/** The legal page that a file holds a section of: the end of the page's path. */
+/** The slug of the legal page that a file is a section of. */
 export function legalPageOf(file: string): string | undefined {
   return /^content\/legal\/([^/]+)\/[^/]+\.md$/.exec(file)?.[1]
 }

@@ -1,4 +1,4 @@
-/** How many there may be at most: what the pages are made and tested for. */
+/** The most there may be of each: pages are designed and tested for as many. */
 export const limits = {
   hotels: 24,
   destinations: 40,

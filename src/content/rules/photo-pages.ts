@@ -1,6 +1,6 @@
 import { parseAddress } from "./address"
 
-/** A site, by the last part of its host's name, and which of its addresses lead to pages. */
+/** Sites by host name, and which of their addresses lead to pages: all, or those that match. */
 const pages: [host: RegExp, page?: RegExp][] = [
   [/(^|\.)unsplash\.com$/, /^(?!https:\/\/(images|plus)\.)/],
   [/(^|\.)(wikimedia|wikipedia)\.org$/, /\/wiki\/(?!Special:(FilePath|Redirect)\/)|#\/media\//],
@@ -16,7 +16,7 @@ const pages: [host: RegExp, page?: RegExp][] = [
   [/(^|\.)pinterest\.[a-z.]+$/],
   [/^(www\.)?(gettyimages|istockphoto|shutterstock|alamy|dreamstime|depositphotos)\.[a-z.]+$/],
   [/^stock\.adobe\.com$/],
-  // Searches for pictures
+  // Image search
   [/^(www\.|images\.)?google\.[a-z.]+$/],
   [
     /^(www\.)?(bing|duckduckgo|ecosia|qwant|startpage|baidu)\.(com|org)$/,
@@ -24,7 +24,7 @@ const pages: [host: RegExp, page?: RegExp][] = [
   ],
   [/(^|\.)(images|image)\.(search\.yahoo|baidu)\.com$/],
   [/^yandex\.[a-z.]+$/],
-  // Shared files: what opens is a page around the file
+  // Shared files, which open in a page
   [/^(www\.)?dropbox\.com$/, /^(?!.*[?&]raw=1)/],
   [/^(drive|docs|photos)\.google\.com$/],
   [/^(photos\.app\.goo\.gl|goo\.gl|1drv\.ms|we\.tl)$/],
@@ -35,8 +35,8 @@ const pages: [host: RegExp, page?: RegExp][] = [
 ]
 
 /**
- * Whether an address leads to a page about a photo, a page of search results or a page around a shared
- * file: none of them is a photo that an `<img>` could show.
+ * Whether an address leads to a page (about a photo, of search results, or around a shared file) rather
+ * than to an image file that an `<img>` could show.
  */
 export function isPhotoPage(address: string): boolean {
   const { hostname = "", pathname = "" } = parseAddress(address) ?? {}

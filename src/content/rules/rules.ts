@@ -4,7 +4,7 @@ import { photoAddress } from "./photo-address"
 import { slug } from "./slug"
 import { day, text, wholeNumber } from "./text-kinds"
 
-/** Where a text stands bounds its length. */
+/** Length limits by where a text is shown. */
 export const card = { limit: 80, place: "the card" }
 export const label = { limit: 60, place: "the small label" }
 export const heading = { limit: 120, place: "the heading" }
@@ -102,7 +102,7 @@ export const legalPages = z.array(legalPage).max(limits.legalPages).meta({
   description: "The legal pages: what stands above the sections of each.",
 })
 
-/** What stands above the text of a legal section, between the lines of three dashes. */
+/** The front matter of a legal section. */
 export const legalSection = z
   .strictObject({
     number: wholeNumber({
@@ -119,7 +119,7 @@ export const legalSection = z
   })
   .meta({ title: "Section", description: "A section of a legal page." })
 
-/** What stands above the text of the brand's story, between the lines of three dashes. */
+/** The front matter of content/about.md. */
 export const about = z
   .strictObject({
     label: text({ ...label, title: "Label", description: "The small label above the heading." }),

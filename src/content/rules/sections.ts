@@ -1,4 +1,4 @@
-/** The home page's sections that the header links to, in the page's order (specification, 2). */
+/** The home page's sections that the header links to, in order (specification, 2). */
 export const sections = [
   { id: "home", name: "Home" },
   { id: "casino-hotels", name: "Casino Hotels" },

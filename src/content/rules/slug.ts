@@ -2,13 +2,13 @@ import { z } from "zod"
 import type { Meaning } from "./text-kinds"
 import { words } from "./words"
 
-/** Paths at which the site, its editor or Gatsby itself has something else. */
+/** Paths that the site, its editor or Gatsby itself already uses. */
 const taken = ["404", "api", "components", "edit", "index", "page-data", "static"]
 
 const form = "[a-z0-9]+(-[a-z0-9]+)*"
 const longest = 40
 
-/** The last part of a page's path, which is also the name of a folder. */
+/** The last part of a page's path, which is also the name of its folder. */
 export function slug(meaning: Meaning) {
   return z
     .string()

@@ -1,6 +1,6 @@
 /**
- * The names and numbers that the specification gives (2, 3 and 9). Content may differ from them; the
- * check says so.
+ * Names and numbers from the specification (2, 3 and 9). Content may differ from them; the check then
+ * notes it.
  */
 export const specification = {
   established: 2022,

@@ -2,13 +2,13 @@ import { z } from "zod"
 import { unseenIn } from "./unseen"
 import { words } from "./words"
 
-/** What an editor should know of a field: its name, and what belongs into it. */
+/** What editors are told about a field: its name, and what goes in it. */
 export interface Meaning {
   title: string
   description: string
 }
 
-/** Whether a text has anything to read. */
+/** Whether a text has any visible character. */
 export function isVisible(text: string): boolean {
   return /[^\s\p{C}]/u.test(text)
 }
@@ -16,7 +16,7 @@ export function isVisible(text: string): boolean {
 /**
  * A text of one line.
  * @param limit Longest text, in characters; generous, as the layout wraps
- * @param place What a longer text would not fit
+ * @param place Where the text is shown, to complete “at most … fit”
  */
 export function text({
   title,
@@ -72,7 +72,7 @@ export function email(meaning: Meaning) {
     .meta({ ...meaning, patternErrorMessage: "Write an e-mail address: info@marquisade.example" })
 }
 
-/** A number to call. What is not a digit separates (RFC 3966). */
+/** Telephone numbers with visual separators (RFC 3966). */
 const phonePattern = /^(?=(?:\D*\d){7,15}\D*$)\+[0-9]+(?:[ .-]?\(?[0-9]+\)?)*$/
 const nationalPhonePattern = /^(?=(?:\D*\d){3,15}\D*$)\+?\(?[0-9]+\)?(?:[ .-]?\(?[0-9]+\)?)*$/
 
@@ -111,7 +111,7 @@ export function day(meaning: Meaning) {
     .meta({ ...meaning, patternErrorMessage: "Write year-month-day: 2026-11-21" })
 }
 
-/** The latest day that is today anywhere on earth: 14 hours ahead of UTC. */
+/** Today in the earliest time zone, UTC+14. */
 function lastToday() {
   return new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
 }

@@ -1,9 +1,9 @@
 import type { Words } from "./words"
 
-/** Characters that cannot be seen and do harm: controls, broken encoding, reversed writing. */
+/** Harmful invisible characters: controls, broken encoding, overrides of the writing direction. */
 const harmful = "[\\p{Cc}\\p{Cs}\\uFEFF\\uFFFD\\u2028\\u2029\\u202D\\u202E]"
 
-/** Joiners belong into some scripts and into some emoji, and nowhere else. */
+/** Joiners belong in some scripts and some emoji, and nowhere else. */
 const strayJoiner =
   "(?<![\\p{Lo}\\p{M}\\p{Extended_Pictographic}\\uFE0F])[\\u200C\\u200D]|[\\u200C\\u200D](?![\\p{Lo}\\p{M}\\p{Extended_Pictographic}])"
 
@@ -17,7 +17,7 @@ const names: Record<string, string> = {
   "\u200D": "a joiner without width",
 }
 
-/** The first character in a text that nobody sees, where it stands, and how to be rid of it. */
+/** The first invisible character in a text, where it is, and how to get rid of it. */
 export function unseenIn(text: string): (Words & { offset: number }) | undefined {
   const offset = text.search(unseen)
   if (offset < 0) return undefined

@@ -1,10 +1,10 @@
-/** What is wrong with a value, as the end of a sentence that begins with it, and how to mend it. */
+/** What is wrong with a value, as the rest of a sentence about it, and how to fix it: a sentence. */
 export interface Words {
   wrong: string
   remedy: string
 }
 
-/** Both as the one message that a rule may carry. */
+/** Both in one string: Zod's errors have a single message. */
 export function words(wrong: string, remedy: string): string {
   return `${wrong}\n${remedy}`
 }
