@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The document of every page, in the place of Gatsby's own, whose tags for Internet Explorer, iOS 9 and
- * itself are left out. A finished build has the script of `finishPage` at the top of the head.
+ * The document around every page. It replaces Gatsby's own, whose tags for Internet Explorer, iOS 9 and
+ * Gatsby itself it leaves out. `finishPage` later fills in the script at the top of the head.
  * https://www.gatsbyjs.com/docs/custom-html/
  */
 export default function Document({

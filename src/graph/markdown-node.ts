@@ -1,7 +1,7 @@
 import type { CreateNodeArgs } from "gatsby"
 import { anchorOf } from "../content/rules/anchor"
 
-/** Gives a Markdown file a node in the site's words: the story, or a section of a legal page. */
+/** Creates the node that the site queries for a Markdown file: the story, or a section of a legal page. */
 export function nameMarkdown({ node, getNode, actions, createNodeId }: CreateNodeArgs): void {
   if (node.internal.type !== "MarkdownRemark") return
   const { number, label, heading = "" } = node.frontmatter as Record<string, string>

@@ -18,12 +18,12 @@ const hotels: GatsbyResolver<{ name: string }> = async ({ name }, _args, { nodeM
   return entries
 }
 
-/** The story, or a section with the end of the links to it. */
+/** The story, or a legal section, which has an anchor. */
 interface TextNode extends Node {
   anchor?: string
 }
 
-/** A field that gatsby-transformer-remark has for the Markdown file the node was made from. */
+/** Resolves a field as gatsby-transformer-remark does for the Markdown file that the node was made from. */
 function fromMarkdown<Answer>(
   name: string,
   finish: (answer: Answer, anchor: string | undefined) => unknown,
@@ -52,7 +52,7 @@ const sections: GatsbyResolver<{ slug: string }> = async ({ slug }, _args, { nod
   return entries
 }
 
-/** A root field for what there is exactly one of; Gatsby's own root fields may be null. */
+/** A root field for a type with exactly one node. Gatsby's own root fields are nullable. */
 function theOnly(type: string, description: string) {
   const resolve: GatsbyResolver<unknown> = (_source, _args, { nodeModel }) =>
     nodeModel.findOne({ type, query: {} })
@@ -76,11 +76,11 @@ const legal: GatsbyResolver<unknown, { slug: string }> = async (
   })
   const slugs = Array.from(entries as Iterable<{ slug: string }>, entry => entry.slug)
   const message = `There is no legal page “${slug}”; there are ${slugs.join(", ")}.`
-  // With its path the error is taken as it is: who asks for a page has no use for a stack.
+  // graphql-js passes on an error that has a path as it is, here without a stack.
   throw Object.assign(new GraphQLError(message, { path: [path.key] }), { stack: "" })
 }
 
-/** How the fields of schema.graphql that no file holds are found, and the root fields they hang on. */
+/** The fields of schema.graphql that are not in the files, and root fields beside Gatsby's own. */
 export const resolvers = {
   Query: {
     copy: theOnly("SiteCopy", "Facts about the brand and the words of the pages."),

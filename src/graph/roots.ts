@@ -1,10 +1,10 @@
 import { type GraphQLField, type GraphQLSchema, getNamedType } from "graphql"
 import { resolvers } from "./resolvers"
 
-/** Root fields that Gatsby makes of every type, for what copy, about and legal are there for. */
+/** Root fields of Gatsby's that copy, about and legal replace. */
 const doubles = ["siteCopy", "allSiteCopy", "allAbout", "legalPage"]
 
-/** What Gatsby's own types are; those of the site say it in schema.graphql. */
+/** Descriptions of Gatsby's own types; those of the site are in schema.graphql. */
 const ofGatsby: Record<string, string> = {
   Directory: "A folder that files were read from.",
   File: "A file of the content, as Gatsby has read it.",
@@ -23,9 +23,9 @@ const ofLists: Record<string, string> = {
 }
 
 /**
- * Describes every root field of the graph, and leaves out those that double another. Gatsby makes its
- * root fields after a site has declared its types and takes no description for them, so this is done
- * to the finished schema, each time that Gatsby makes one.
+ * Describes every root field of the graph and its arguments, and removes duplicates. Gatsby creates its
+ * root fields after the site has declared its types and takes no descriptions for them, so this changes
+ * the finished schema, each time that Gatsby builds one.
  */
 export function explainRoots(schema: GraphQLSchema): void {
   const fields = schema.getQueryType()?.getFields() ?? {}

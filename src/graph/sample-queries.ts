@@ -13,10 +13,10 @@ interface DevelopServer {
 }
 
 /**
- * Has GraphiQL begin with the sample queries in place of an empty tab. Gatsby has no setting for that,
- * and answers with GraphiQL's page before any middleware is asked. What it sends can be changed in the
- * way that Express documents (https://expressjs.com/en/guide/overriding-express-api.html). GraphiQL
- * keeps the query of its first tab in the browser, under this name; who has written there keeps theirs.
+ * Makes GraphiQL start with the sample queries in its first tab. Gatsby has no setting for this and sends
+ * GraphiQL's page before any middleware runs, so this overrides `sendFile` as Express documents
+ * (https://expressjs.com/en/guide/overriding-express-api.html). GraphiQL keeps the query of its first tab in
+ * localStorage under `graphiql:query`; a query that a developer has left there stays.
  */
 export function showSampleQueries({ response }: DevelopServer): void {
   const { sendFile } = response

@@ -1,7 +1,7 @@
 /**
- * A text's HTML with each table in a box of its own, in which it scrolls sideways where it is wider than
- * the page, by keyboard too (WCAG 2.1.1). A heading cell without words is none to a screen reader.
- * @param html As gatsby-transformer-remark writes it, of Markdown that has no HTML in it
+ * Puts each table into a box that scrolls sideways if the table is wider than the page, by keyboard too
+ * (WCAG 2.1.1). Empty heading cells become plain ones: screen readers would announce a heading of no words.
+ * @param html As gatsby-transformer-remark writes it, from Markdown without HTML
  */
 export function boxTables(html: string): string {
   return html

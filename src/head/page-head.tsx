@@ -6,8 +6,8 @@ type Props = PropsWithChildren<
 >
 
 /**
- * What a page tells browsers, search engines and those it is shared with; `siteHead` has what all
- * pages tell alike. `path` has no prefix; without it the page has no address of its own.
+ * The tags of a page for browsers, search engines and link previews; `siteHead` has the tags common to all
+ * pages. `path` has no prefix; leave it out for a page without an address of its own.
  */
 export function PageHead({ site, copy, title, description, path, children }: Props) {
   const address = path && `${site?.siteMetadata.siteUrl}${path}`

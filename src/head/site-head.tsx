@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby"
 
 /**
- * What every page tells alike, naming files that the build makes. It is in the HTML only: what never
- * changes need not be in the scripts as well.
+ * Tags common to all pages; they name files that the build makes. They are in the HTML only: tags that
+ * never change need not be in the scripts as well.
  */
 export function siteHead({ site, copy }: Queries.PageHeadFragment) {
   const picture = `${site?.siteMetadata.siteUrl}/share.png`

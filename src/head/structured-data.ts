@@ -1,9 +1,9 @@
 import { graphql } from "gatsby"
 
 /**
- * What the home page says, for search engines: JSON-LD in the vocabulary of schema.org, safe within
- * a `<script>`. It holds nothing that the page does not show. Photos are left out, since they show
- * the places and not the hotels.
+ * The home page for search engines: JSON-LD in the vocabulary of schema.org, escaped for a `<script>`. It
+ * holds nothing that the page does not show. Photos are left out, since they show the locations and not the
+ * hotels.
  */
 export function structuredData({ site, copy, allHotel }: Queries.StructuredDataFragment): string {
   const url = `${site?.siteMetadata.siteUrl}/`

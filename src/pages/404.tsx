@@ -3,7 +3,7 @@ import { Ornament } from "../components/ornament"
 import { PageHead } from "../head/page-head"
 import * as styles from "./not-found.module.css"
 
-/** What a static host answers for an unknown path (specification, 8). */
+/** What a static host shows for an unknown path (specification, 8). */
 export default function NotFound({ data: { copy } }: PageProps<Queries.NotFoundQuery>) {
   return (
     <main id="main" tabIndex={-1} className={`backdrop evening ${styles.page}`} data-tone="dark">

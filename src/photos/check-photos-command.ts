@@ -5,7 +5,7 @@ import { photoProblems } from "./check-photos"
 async function check() {
   const { sources, problems } = inspectContent(process.cwd())
   const hotels = sources.find(({ file }) => file === "content/hotels.json")
-  // Where the content has mistakes, what the photos are is not known yet.
+  // Photos are checked only once the content is valid: a mistake may be in their addresses.
   const found = problems.length > 0 || !hotels ? problems : await photoProblems(hotels)
   if (found.length > 0) {
     console.error(formatProblems(found))

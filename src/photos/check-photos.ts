@@ -3,10 +3,10 @@ import { type Problem, problemAt } from "../content/reading/problem"
 import { entriesOf, type Source, valueIn } from "../content/reading/source"
 import { photoProblem } from "./photo-request"
 
-/** The time that a host may take to send a photo, in ms. */
+/** How long a host may take to send a photo, ms. */
 const patience = 10_000
 
-/** Asks for the photo of one hotel after the other, as hosts refuse those who ask for much at once. */
+/** Requests the hotels' photos one by one, since hosts refuse many requests at once. */
 export async function photoProblems(hotels: Source, wait = patience): Promise<Problem[]> {
   const problems: Problem[] = []
   for (const [index, hotel] of entriesOf(hotels).entries()) {

@@ -2,15 +2,15 @@ import sharp from "sharp"
 import { readWords, type Words, words } from "../content/rules/words"
 import { photoHosts, photoImageData } from "./photo"
 
-/** What a photo must be, so that it is sharp on a wide screen and arrives on a slow line. */
+/** Limits (px, bytes) for photos that are sharp on a wide screen and still arrive on a slow line. */
 const narrowest = 1200
 const mostBytes = 600_000
 
 /**
- * Asks a photo's host for the photo, at each size that pages ask for.
- * @param address As the content has it
- * @param patience ms that the host may take for each
- * @returns What is wrong with it and how to mend that; undefined where nothing is
+ * Requests a photo from its host, in every size that pages use.
+ * @param address As in the content
+ * @param patience How long the host may take for each size, ms
+ * @returns What is wrong and how to fix it; undefined if nothing is
  */
 export async function photoProblem(address: string, patience: number): Promise<Words | undefined> {
   const hosts = photoHosts([address])
@@ -27,7 +27,7 @@ export async function photoProblem(address: string, patience: number): Promise<W
   return widest < narrowest ? readWords(narrow(widest)) : undefined
 }
 
-/** The addresses that browsers choose from. */
+/** The addresses that browsers can choose from. */
 function addressesOf(address: string) {
   const { src, srcSet = "" } = photoImageData(address).images.fallback ?? {}
   const inSet = srcSet.split(/,\s/).map(candidate => candidate.trim().split(/\s/)[0])

@@ -1,15 +1,14 @@
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image"
 
-/** Widths of the photo files, px: those that Wikimedia serves; it answers any other with HTTP 400. */
+/** Widths of the photo files, px: widths that Wikimedia serves; it answers any other with HTTP 400. */
 const widths = [330, 500, 960, 1280]
 
-/** Height of a card's photo for a width of 1. */
+/** Height of a card's photo, for a width of 1. */
 const ratio = 3 / 4
 
 /**
- * The address of a photo file of a certain size, from the address in the content.
- * Unsplash crops to the size; Wikimedia scales to the width; other hosts cannot resize, so their
- * address comes back as it is.
+ * The address of a photo in a certain size, from its address in the content. Unsplash crops to the size;
+ * Wikimedia scales to the width; other hosts cannot resize, so their address is returned unchanged.
  * @param address Address of the photo, https
  * @param width px, one of those that Wikimedia serves
  * @param height px
@@ -25,8 +24,8 @@ export function photoAddress(address: string, width: number, height: number): st
 }
 
 /**
- * What an `<img>` of a hotel's photo needs: addresses for each width, sizes and proportions (4:3).
- * Asks no host: the photos are loaded in the visitor's browser only.
+ * What the `<img>` of a hotel's photo needs: addresses for each width, sizes and proportions (4:3).
+ * Makes no request: only visitors' browsers load photos.
  * @param address Address of the photo, https
  */
 export function photoImageData(address: string): IGatsbyImageData {
@@ -47,19 +46,19 @@ export function photoImageData(address: string): IGatsbyImageData {
       height,
       format,
     }),
-    // Where browsers can, they go by the width that a card has among so many.
+    // `auto`: browsers that support it use the card's actual width, which depends on the number of cards.
     sizes: "auto, (min-width: 75rem) 23rem, (min-width: 44rem) 46vw, 92vw",
   })
 }
 
 /**
- * The hosts that browsers load photos from, each once, with its port where it is not the usual one.
+ * The hosts that browsers load photos from, each once, with its port unless that is the default.
  * @param addresses Addresses of photos, https
  */
 export function photoHosts(addresses: string[]): string[] {
   const hosts = addresses.flatMap(address => {
     const url = new URL(address)
-    // A file path is only a redirect to where Wikimedia keeps its files.
+    // Wikimedia redirects Special:FilePath to the host of its files.
     return isWikimediaFilePath(url) ? [url.host, "upload.wikimedia.org"] : [url.host]
   })
   return [...new Set(hosts)].sort()

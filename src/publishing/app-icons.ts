@@ -1,22 +1,22 @@
 import { drawing } from "./drawing"
 
-/** An icon of the site where it is kept among apps or bookmarks: a PNG file in `public/`. */
+/** An icon for home screens and bookmarks: a PNG file in `public/`. */
 interface AppIcon {
   file: string
   /** Width and height, px */
   size: number
-  /** How much of the width the mark takes, from 0 to 1 */
+  /** The mark's share of the width, from 0 to 1 */
   mark: number
-  /** What the manifest says it is for; `maskable`: the device cuts it to a shape of its own */
+  /** The purpose in the manifest; `maskable`: the device crops it to its own shape */
   purpose?: "any" | "maskable"
 }
 
 export const appIcons: AppIcon[] = [
   { file: "icon-192.png", size: 192, mark: 0.74, purpose: "any" },
   { file: "icon-512.png", size: 512, mark: 0.74, purpose: "any" },
-  // The mark stays within the circle that is never cut, 80% across (W3C, Web Application Manifest).
+  // The mark stays within the safe circle, 80% of the width (W3C, Web Application Manifest).
   { file: "icon-maskable-512.png", size: 512, mark: 0.62, purpose: "maskable" },
-  // Pages name it themselves; iOS cuts it too, and less.
+  // Linked from pages, not from the manifest; iOS crops it less.
   { file: "apple-touch-icon.png", size: 180, mark: 0.68 },
 ]
 

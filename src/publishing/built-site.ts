@@ -1,8 +1,8 @@
 import type { CreatePagesArgs } from "gatsby"
 
 /**
- * What the steps after a build need to know of the site.
- * @throws Where the graph does not answer
+ * What the steps after a build need to know about the site.
+ * @throws Error if the query fails
  */
 export async function readBuiltSite(graphql: CreatePagesArgs["graphql"]) {
   const { data, errors } = await graphql<Queries.BuiltSiteQuery>(`

@@ -1,7 +1,7 @@
 import { appliesTo, type HeaderRule, notForVisitors } from "./headers"
 import { mediaTypes, textTypes } from "./media-types"
 
-/** The rules as the part of a Caddyfile that goes into a site block whose `root` is `public/`. */
+/** The rules as a snippet for the Caddyfile, to import into a site block whose `root` is `public/`. */
 export function caddyConfig(rules: HeaderRule[]): string {
   const notFound = rules.filter(rule => appliesTo(rule, "/404.html"))
   return `# Written by the build, from the rules of public/_headers. To be imported in a site block whose
@@ -20,9 +20,9 @@ ${indented(indented([...setHeaders(notFound, true), otherErrors, "rewrite * /404
 }
 
 /**
- * What Caddy 2.6 would answer like GET; and names that no file can have, which it would call an error
- * of its own: with a null, or of more bytes than file systems take (255 in a name, 4,096 in all). Several
- * ranges would go out in parts, under the type of the whole.
+ * Requests that Caddy 2.6 would not answer well: other methods, which it treats like GET; names that no file
+ * can have (with a null byte, or longer than file systems allow: 255 bytes in a name, 4,096 in all), for
+ * which it reports a server error; and several ranges, which it sends with the file's content type.
  */
 const refusals = `@change not method GET HEAD
 error @change 405
@@ -35,7 +35,7 @@ const otherErrors = `request_header -Range
 @other expression {err.status_code} != 404
 respond @other "{err.status_code} {err.status_text}"`
 
-/** Says what kind of file it is that a path has led to, when Caddy has said so, and sends it. */
+/** Sends the file that a path has led to, with our content type in place of Caddy's. */
 const file = `${Object.entries(mediaTypes).map(kind).join("\n")}
 file_server {
 	precompressed br gzip
@@ -49,8 +49,8 @@ function kind([ending, type]: [ending: string, type: string]): string {
 }
 
 /**
- * What sets the headers of the rules; neighbours that set the same are one.
- * @param everywhere Whether on all paths, whatever those of the rules are
+ * Directives that set the headers of the rules; consecutive rules with equal headers share one.
+ * @param everywhere Whether to set them on all paths, whatever the rules say
  */
 function setHeaders(rules: HeaderRule[], everywhere = false): string[] {
   const groups: { paths: string[]; lines: string }[] = []
@@ -63,7 +63,7 @@ function setHeaders(rules: HeaderRule[], everywhere = false): string[] {
     else groups.push({ paths: [path], lines })
   }
   return groups.map(({ paths, lines }, index) => {
-    // The path of a request need not begin with a slash.
+    // `/*` would miss requests whose path does not begin with a slash.
     if (everywhere || paths.includes("/*")) return `header {\n${lines}}`
     const matcher = `@rule${index}`
     return `${matcher} path ${paths.join(" ")}\nheader ${matcher} {\n${lines}}`

@@ -5,15 +5,15 @@ import { brotliCompress, gzip } from "node:zlib"
 import { notForVisitors } from "./headers"
 import { textTypes } from "./media-types"
 
-/** Size from which a file is worth compressing, bytes: what is less goes in one packet anyway. */
+/** Size from which a file is worth compressing, bytes: anything smaller fits one packet anyway. */
 const least = 1_000
 
 const text = new RegExp(`\\.(${Object.keys(textTypes).join("|")})$`)
 const copy = new RegExp(text.source.replace(/\$$/, "\\.(br|gz)$"))
 
 /**
- * Puts a `.br` and a `.gz` beside each text file in a folder, for hosts that do not compress, or not
- * as well. Those of the last build go first: hosts would prefer them to pages that have changed.
+ * Writes a `.br` and a `.gz` copy of each text file in a folder, for hosts that compress less well or not
+ * at all. Removes the copies of the last build first: hosts would send them in place of changed pages.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true })
@@ -26,10 +26,10 @@ export async function compressFiles(folder: string): Promise<void> {
 
 async function compressFile(file: string) {
   const stats = await stat(file)
-  // The page data of 404.html is in a folder of that name.
+  // page-data/404.html is a folder.
   if (!stats.isFile() || stats.size < least) return
   const content = await readFile(file)
-  // Brotli's quality is the best (11) where nothing else is said.
+  // Brotli's default quality is the best, 11.
   await writeFile(`${file}.br`, await promisify(brotliCompress)(content))
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
 }

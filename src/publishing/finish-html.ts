@@ -9,13 +9,12 @@ export interface BuiltPage {
 }
 
 /**
- * Finishes the HTML of all pages after a build. Copies `terms/index.html` to `terms.html`, too, since
- * static hosts answer `/terms` from the latter, and redirect it to `/terms/` where there is only the
- * former.
- * @param assets The files of each chunk, as `readBuiltAssets` has them
+ * Finishes the HTML of all pages after a build. Also copies `terms/index.html` to `terms.html`: static hosts
+ * answer `/terms` from the latter, and would redirect it to `/terms/` if there were only the former.
+ * @param assets The files of each chunk, from `readBuiltAssets`
  * @param pathPrefix Gatsby's path prefix, or an empty string
  * @returns The finished HTML of every page
- * @throws Where the build lacks what a page needs
+ * @throws Error if the build lacks a file that a page needs
  */
 export async function finishHtml(
   pages: readonly BuiltPage[],
@@ -44,7 +43,7 @@ export async function finishHtml(
     } catch (error) {
       throw new Error(`${file} cannot be finished: ${(error as Error).message}.`)
     }
-    // 404.html is a page of its own, which Gatsby adds.
+    // Gatsby itself adds 404.html.
     if (file.endsWith("/index.html") && !["/", "/404"].includes(path)) {
       await copyFile(file, `public${path}.html`)
     }
@@ -57,7 +56,7 @@ function htmlFile(path: string): string {
   return path.endsWith(".html") ? `public${path}` : `public${path.replace(/\/$/, "")}/index.html`
 }
 
-/** What Gatsby itself asks for only when its scripts have arrived, a round trip too late. */
+/** JSON files that Gatsby itself requests only once its scripts have arrived, a round trip too late. */
 function dataFiles(path: string) {
   const page = path === "/" ? "index" : path.replace(/^\/|\/$/g, "")
   return ["app-data", `${page}/page-data`].map(name => `page-data/${name}.json`)

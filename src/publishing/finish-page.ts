@@ -2,9 +2,9 @@ import { DomUtils, parseDocument } from "htmlparser2"
 import { actFromFirstPaint } from "../browser/first-paint"
 import { loadInOrder } from "../browser/load-in-order"
 
-/** What a build has made for a page. */
+/** What a build has made for one page. */
 export interface Made {
-  /** Addresses of its scripts, and of the JSON files that they ask for */
+  /** Addresses of its scripts, and of the JSON files that they request */
   sources: string[]
   /** Address of its styles */
   href: string
@@ -13,11 +13,11 @@ export interface Made {
 
 /**
  * Finishes the HTML of a page, whether Gatsby has just written it or kept it from an earlier build:
- * - the script that `src/html.tsx` holds a place for, which asks for the scripts and acts until they come;
- * - the styles of this build, since Gatsby keeps a page for which only styles have changed;
- * - none of Gatsby's own script elements, nor the map of chunks for its prefetching, which is off.
- * The rest stays as it is, byte for byte, since React compares it with what it renders.
- * @throws Where the HTML is not as expected: better no site than one that cannot come to life
+ * - fills the script element of `src/html.tsx`, which loads the page's scripts and acts until they arrive;
+ * - inserts the styles of this build, since Gatsby keeps a page if only styles have changed;
+ * - removes Gatsby's own script elements, and the map of chunks for its prefetching, which is off.
+ * The rest stays the same, byte for byte, since React compares it with what it renders.
+ * @throws Error if the HTML is not as expected: better no site than one that never reacts to input
  */
 export function finishPage(html: string, { sources, href, css }: Made): string {
   const document = parseDocument(html, { withStartIndices: true, withEndIndices: true })

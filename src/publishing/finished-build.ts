@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto"
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
 
-/** What a build is checked by where it is published: as `sha256sum` reads it, one file a line. */
+/** Check sums that `hosting/publish` verifies, in the format of `sha256sum`: one file a line. */
 const sums = "hosting/SHA256SUMS"
 
-/** To be called before a build touches anything: from here on there is no finished build. */
+/** Marks the build as unfinished. To be called before a build changes anything. */
 export async function forgetFinishedBuild(): Promise<void> {
   await rm(sums, { force: true })
 }
 
 /**
- * Says that the build is finished, and what it consists of. To be called last: what is changed after
- * it is refused by `hosting/publish`, as is a folder that was copied only in part.
+ * Marks the build as finished and lists its files. To be called last: `hosting/publish` refuses a build
+ * that was changed afterwards, or copied only in part.
  */
 export async function noteFinishedBuild(): Promise<void> {
   const files = await filesIn("public")
-  // Visitors who have the site open when the next build is published go on asking for these.
+  // Visitors who have the site open when the next build is published will still request these.
   const hashed = files.filter(file => /[-.][0-9a-f]{16,32}\.\w+(\.(br|gz))?$/.test(file))
   await writeFile("hosting/hashed-files", lines(hashed.map(file => file.slice("public/".length))))
   const configuration = ["nginx.conf", "caddy.conf", "hashed-files"].map(name => `hosting/${name}`)

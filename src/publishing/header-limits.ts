@@ -1,12 +1,14 @@
 import { appliesTo, type HeaderRule, headersFile } from "./headers"
 
-/** Cloudflare Pages, https://developers.cloudflare.com/pages/configuration/headers/; Netlify names none. */
+/**
+ * Limits of Cloudflare Pages, https://developers.cloudflare.com/pages/configuration/headers/. Netlify
+ * documents none.
+ */
 const mostRules = 100
 const longestLine = 2_000
 
 /**
- * Why hosts would not follow the rules, in words for those who change the content; empty where they
- * would.
+ * Reasons why hosts would not apply the rules, in words for editors; empty if they would.
  * @param photoHosts Host names that photos are loaded from
  */
 export function headerProblems(rules: HeaderRule[], photoHosts: string[]): string[] {

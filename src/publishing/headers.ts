@@ -1,13 +1,13 @@
-/** Response headers for the files that a path stands for; `*` at its end stands for anything. */
+/** Response headers for a path; a `*` at its end matches anything. */
 export interface HeaderRule {
   path: string
   headers: Record<string, string>
 }
 
-/** Files and folders in `public/` that are there for hosts and for the next build. */
+/** Files and folders in `public/` that are only for hosts and for the next build. */
 export const notForVisitors = ["_headers", "_gatsby", "chunk-map.json", "webpack.stats.json"]
 
-/** What hosts that follow `_headers` do where it says nothing of caching; others have to be told. */
+/** What hosts that follow `_headers` do by default; nginx and Caddy have to be told. */
 export const revalidation: HeaderRule = {
   path: "/*",
   headers: { "Cache-Control": "public, max-age=0, must-revalidate" },
@@ -16,8 +16,8 @@ export const revalidation: HeaderRule = {
 const year = 31_536_000
 
 /**
- * What a host is to answer with besides the files. Everything else is left to the hosts' default,
- * which is to revalidate on each request.
+ * The response headers of the site. Files that have no caching rule are left to the hosts' default: browsers
+ * revalidate them on each request.
  * @param policy Content security policy
  * @param hashedFiles Paths of files whose content never changes under their name
  */
@@ -43,7 +43,7 @@ export function headerRules(policy: string, hashedFiles: string[]): HeaderRule[]
   ]
 }
 
-/** Whether a rule is about a path. */
+/** Whether a rule matches a path. */
 export function appliesTo(rule: HeaderRule, path: string): boolean {
   return rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path
 }

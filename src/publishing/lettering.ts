@@ -1,26 +1,26 @@
 import { readFile } from "node:fs/promises"
 import { type Font, type Path, parse } from "opentype.js"
 
-/** How words are set. */
+/** How to set words in type. */
 interface Setting {
-  /** Height of the type, px; made smaller where the words need it */
+  /** Font size, px; reduced if the words do not fit */
   size: number
-  /** The width that no line exceeds, px */
+  /** Maximum width of a line, px */
   width: number
-  /** The number of lines that is not exceeded */
+  /** Maximum number of lines */
   lines: number
   /** Space between letters, em */
   tracking?: number
 }
 
-/** The display face, in the one format that opentype.js reads. */
+/** The display face, as WOFF: opentype.js reads no WOFF2. */
 export async function readDisplayFace(): Promise<Font> {
   const file = "node_modules/@fontsource/forum/files/forum-latin-400-normal.woff"
   return parse(new Uint8Array(await readFile(file)).buffer)
 }
 
 /**
- * Words as outlines, since a picture's text would depend on the typefaces of the machine that draws.
+ * Words as outlines, since text in an SVG would depend on the typefaces of the machine that draws it.
  * @param x The middle of every line, px
  * @param y The baseline of the first line, px
  * @returns Data of an SVG path
@@ -50,7 +50,7 @@ export function lettering(
     .join("")
 }
 
-/** opentype.js 2.0 has a function for this, which makes NaN of numbers just above a whole one. */
+/** opentype.js 2.0's own function turns numbers just above a whole one into NaN. */
 function pathData({ commands }: Path): string {
   return commands
     .map(({ type, ...coordinates }) => {
@@ -61,7 +61,7 @@ function pathData({ commands }: Path): string {
     .join("")
 }
 
-/** Breaks words into as few lines as the width allows, each about as long as the others. */
+/** Breaks words into as few lines as the width allows, of about the same length. */
 function evenLines(words: string, width: number, measure: (line: string) => number): string[] {
   let lines = breakLines(words, width, measure)
   for (let narrower = width; narrower > 0; narrower -= 8) {

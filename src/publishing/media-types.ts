@@ -1,4 +1,4 @@
-/** Content types of text files, by the end of their names. JSON has no charset (RFC 8259, 11). */
+/** Content types of text files by extension. JSON has no charset (RFC 8259, 11). */
 export const textTypes: Record<string, string> = {
   html: "text/html; charset=utf-8",
   css: "text/css; charset=utf-8",
@@ -10,7 +10,7 @@ export const textTypes: Record<string, string> = {
   webmanifest: "application/manifest+json",
 }
 
-/** Content types of everything that `public/` may hold for visitors, by the end of the files' names. */
+/** Content types of all files for visitors that `public/` may hold, by extension. */
 export const mediaTypes: Record<string, string> = {
   ...textTypes,
   woff: "font/woff",

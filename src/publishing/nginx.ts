@@ -2,10 +2,9 @@ import { appliesTo, type HeaderRule, notForVisitors } from "./headers"
 import { mediaTypes } from "./media-types"
 
 /**
- * The rules as the part of nginx's configuration that goes into a `server` block whose `root` is
- * `public/`. Where a path has other headers they are written out, without variables: answers to what
- * nginx cannot even read carry them all, and those come before variables have values. (A `map` needs
- * variables, and a place outside the block.)
+ * The rules as nginx configuration, to include in a `server` block whose `root` is `public/`. Headers that
+ * differ by path are repeated in locations. A `map` would be shorter, but it needs variables, which have no
+ * value yet when nginx answers a malformed request, and a place outside the block.
  */
 export function nginxConfig(rules: HeaderRule[]): string {
   return `# Written by the build, from the rules of public/_headers. To be included in a server block whose
@@ -24,10 +23,10 @@ brotli_static on;
 gzip_static on;
 gzip_vary on;
 
-# The headers are longer than the 1,460 bytes for which nginx waits: they would go out alone.
+# The headers alone exceed the 1,460 bytes for which nginx waits by default: they would be sent by themselves.
 postpone_output 8k;
 
-# Nobody holds a connection by being slow, or has a file sent in a thousand pieces.
+# No slow client holds a connection for long, and no request gets a file in a thousand pieces.
 client_header_timeout 10s;
 client_body_timeout 10s;
 send_timeout 20s;
@@ -37,7 +36,7 @@ max_ranges 1;
 ${headerLines(headersOf("/*", rules))}
 
 error_page 404 /404.html;
-# What nobody speaks is the fault of those who ask.
+# Unknown methods and versions of HTTP are the client's mistake, not a server error.
 error_page 501 505 =400 /bad-request;
 location = /bad-request {
   internal;
@@ -57,7 +56,7 @@ ${locations(rules)}`
 
 const tries = "try_files $uri $uri.html $uri/index.html =404;"
 
-/** A location for each path of the rules, whose headers take the place of all others there. */
+/** A location for each path of the rules, with all headers: nginx inherits none where a location adds one. */
 function locations(rules: HeaderRule[]): string {
   const paths = new Set(rules.map(({ path }) => path))
   paths.delete("/*")
@@ -73,12 +72,12 @@ ${headerLines(headersOf(path, rules)).replace(/^/gm, "  ")}
     .join("")
 }
 
-/** How nginx finds the paths of a rule; patterns would be tried for each request, one by one. */
+/** The prefix or exact match for a rule's path; nginx would try regular expressions one by one. */
 function matching(path: string): string {
   return path.endsWith("*") ? `^~ ${path.slice(0, -1)}` : `= ${path}`
 }
 
-/** All headers of a path, later rules over earlier ones. */
+/** All headers of a path; later rules override earlier ones. */
 function headersOf(path: string, rules: HeaderRule[]): Record<string, string> {
   const applying = rules.filter(rule => appliesTo(rule, path))
   return Object.assign({}, ...applying.map(({ headers }) => headers))

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { DomUtils, parseDocument } from "htmlparser2"
 
-/** Hashes of texts in the pages, each once, as CSP sources: `'sha256-…'` (CSP 3, 2.3.1). */
+/** Unique hashes of inline scripts or styles, as CSP sources: `'sha256-…'` (CSP 3, 2.3.1). */
 function hashes(texts: string[]): string {
   return [...new Set(texts)]
     .map(text => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)
@@ -10,8 +10,8 @@ function hashes(texts: string[]): string {
 }
 
 /**
- * The strictest content security policy under which the pages work: nothing but the site's own
- * files, the inline scripts and styles that are in the pages, and photos from their hosts.
+ * The strictest content security policy under which the pages work: it allows only the site's own files, the
+ * inline scripts and styles that are in the pages, and photos from their hosts.
  * @param pages The finished HTML of every page
  * @param photoHosts Host names that photos are loaded from
  */

@@ -1,17 +1,17 @@
 import { drawing } from "./drawing"
 import { lettering, readDisplayFace } from "./lettering"
 
-/** px; the size that networks ask for (ogp.me, X: summary_large_image). */
+/** px; the size that social networks expect (ogp.me, X: summary_large_image). */
 const width = 1200
 const height = 630
 
-/** The words stay within the square in the middle, which is all that some messengers show. */
+/** Width of the words, px: some messengers show only the square in the middle. */
 const safe = 560
 
 /**
- * Draws the picture that stands for the site where it is shared, to `public/share.png`.
+ * Draws the picture for link previews to `public/share.png`.
  * @param brand The brand's name
- * @param sentence What the brand is, in a sentence
+ * @param sentence The sentence below it
  */
 export async function drawSharePicture(brand: string, sentence: string): Promise<void> {
   const face = await readDisplayFace()

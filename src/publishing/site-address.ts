@@ -1,8 +1,8 @@
 import type { Reporter } from "gatsby"
 
 /**
- * Where the site is published, from the setting `SITE_URL`: `https://`, a host and perhaps a path,
- * without a slash at the end. Nothing where the setting is anything else.
+ * Where the site is published, from the setting `SITE_URL`: `https://`, a host and perhaps a path, without
+ * a slash at the end; undefined if the setting is anything else.
  */
 export function siteAddress(setting = "https://www.marquisade.example"): string | undefined {
   const url = URL.canParse(setting) ? new URL(setting) : undefined
@@ -10,14 +10,14 @@ export function siteAddress(setting = "https://www.marquisade.example"): string 
   return bare ? url.href.replace(/\/$/, "") : undefined
 }
 
-/** The path of the site's address, before the paths of its pages: `/hotels`, or an empty string. */
+/** The path of the site's address, such as `/hotels`, or an empty string; page paths follow it. */
 export function pathPrefixOf(address: string | undefined): string {
   return address ? new URL(address).pathname.replace(/\/$/, "") : ""
 }
 
 /**
- * Ends a build whose pages would tell search engines an address that is not theirs.
- * @param prefixed Whether Gatsby was told `--prefix-paths`
+ * Stops a build whose pages would give search engines a wrong address.
+ * @param prefixed Whether Gatsby runs with `--prefix-paths`
  */
 export function refuseBadAddress(reporter: Reporter, prefixed: boolean): void {
   const setting = process.env.SITE_URL

@@ -6,13 +6,13 @@ import { nginxConfig } from "./nginx"
 import { securityPolicy } from "./security-policy"
 
 /**
- * Writes the headers for the site as it was built to `public/_headers`, which Netlify and Cloudflare
- * Pages follow, and to `hosting/` for nginx and Caddy.
+ * Writes the headers for the finished build to `public/_headers`, which Netlify and Cloudflare Pages
+ * follow, and to `hosting/` for nginx and Caddy.
  * @param pages The finished HTML of every page
- * @param assets The files of each chunk, as `readBuiltAssets` has them
+ * @param assets The files of each chunk, from `readBuiltAssets`
  * @param photoHosts Host names that photos are loaded from
  * @param pathPrefix Gatsby's path prefix, or an empty string
- * @returns Why hosts would not follow the headers; empty where they would
+ * @returns Reasons why hosts would not apply the headers; empty if they would
  */
 export async function writeHeaders(
   pages: string[],
@@ -29,12 +29,12 @@ export async function writeHeaders(
   return headerProblems(rules, photoHosts)
 }
 
-/** The files of this build whose names are made from their content. */
+/** The files of this build that have a hash of their content in their names. */
 async function hashedFiles(pages: string[], assets: Record<string, string[]>) {
   const made = new Set(Object.values(assets).flat())
   const media = (await readdir("public/static"))
     .filter(name => /-[0-9a-f]{16,32}\.\w+$/.test(name))
-    // Those of earlier builds are there as well.
+    // Files of earlier builds are there as well.
     .filter(name => pages.some(html => html.includes(`/static/${name}`)))
   return [...made, ...media.map(name => `static/${name}`)].sort()
 }

@@ -3,11 +3,11 @@ import { appIcons } from "./app-icons"
 import { readColours } from "./colours"
 
 /**
- * Writes `public/manifest.webmanifest`, which says how the site is kept on a device (W3C, Web
- * Application Manifest). It opens in the browser: a site to read has nothing to gain from a window
- * without an address and a way back. Its addresses are relative to it.
+ * Writes `public/manifest.webmanifest`, for visitors who put the site on their home screen (W3C, Web
+ * Application Manifest). It opens in the browser: a site to read gains nothing from a window without an
+ * address bar and a Back button. Its addresses are relative to the file.
  * @param brand The brand's name
- * @param description What a search result says about the site
+ * @param description The site's description for search results
  */
 export async function writeManifest(brand: string, description: string): Promise<void> {
   const colours = await readColours()

@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises"
 
 /**
- * Tells search engines which pages there are: `public/sitemap.xml` (sitemaps.org) and a
- * `public/robots.txt` (RFC 9309) that allows all and names it.
- * @param pages All pages of the site, by their paths
+ * Writes `public/sitemap.xml` (sitemaps.org) and a `public/robots.txt` (RFC 9309) that allows everything and
+ * names the sitemap.
+ * @param pages All pages of the site
  * @param siteUrl Where the site is published, without a slash at the end
  */
 export async function writeSitemap(

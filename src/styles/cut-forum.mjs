@@ -1,5 +1,5 @@
-// Cuts the display face to the characters that fonts.css has it shown for, without hints, which are for
-// small type on coarse screens: `npm run cut:typeface`.
+// `npm run cut:typeface`: subsets the display face to its unicode-range in fonts.css, without hinting, which
+// only matters for small type on low-resolution screens.
 import { readFile, writeFile } from "node:fs/promises"
 import subsetFont from "subset-font"
 

@@ -2,8 +2,8 @@ import { resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 
 /**
- * Creates the home page and a page for each entry of content/legal/pages.json.
- * @throws Where the graph does not answer
+ * Creates the home page, and a page for each entry of content/legal/pages.json.
+ * @throws Error if the query fails
  */
 export async function createSitePages({ actions, graphql }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Queries.LegalPathsQuery>(`
@@ -26,7 +26,7 @@ export async function createSitePages({ actions, graphql }: CreatePagesArgs): Pr
   }
 }
 
-/** Adds the page that shows developers each component by itself. */
+/** Adds the page that shows all components in their states to developers. */
 export function createComponentsPage({ actions }: CreatePagesArgs): void {
   actions.createPage({ path: "/components", component: resolve("docs/components.tsx") })
 }

@@ -1,7 +1,8 @@
 /**
- * What a change of Gatsby's webpack configuration is made to.
- * @param what Its name, for people
- * @throws Error where there is nothing: a newer Gatsby does it otherwise, and the change would be lost
+ * Makes sure that a change of Gatsby's webpack configuration has something to change.
+ * @param what What is changed, for the error message
+ * @returns `things`
+ * @throws Error if there are none: a newer Gatsby works differently, and the change would be lost silently
  */
 export function found<T>(what: string, things: readonly T[]): readonly T[] {
   if (things.length === 0) {

@@ -3,30 +3,30 @@ import { resolve } from "node:path"
 import type { Configuration } from "webpack"
 import { found } from "./found"
 
-/** What visitors get has no source maps. */
+/** Visitors need no source maps. */
 export function leaveOutSourceMaps(config: Configuration): void {
   found("source maps", config.devtool ? [config.devtool] : [])
   config.devtool = false
 }
 
 /**
- * Partytown, which Gatsby puts into every site, is for scripts of others; there are none.
- * @param file The part of it that runs in the browser
+ * Gatsby puts Partytown, a loader for third-party scripts, into every site; this one has no such scripts.
+ * @param file The part of Partytown that runs in the browser
  */
 export function leaveOutPartytown(
   config: Configuration,
   file = resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
 ): void {
   found("Partytown", [file].filter(existsSync))
-  // `node_modules` may be a link.
+  // `node_modules` may be a symbolic link.
   const alias = { ...config.resolve?.alias, [realpathSync(file)]: false }
   config.resolve = { ...config.resolve, alias }
 }
 
 /**
- * Positions of pages are kept by browsers, and what else there is to do is done by `scrollToRoute`.
- * Gatsby's own way of it would fail at addresses with a fragment that cannot be decoded (`/#%`), too.
- * @param folders Where npm may have put Gatsby's package for them
+ * Replaces Gatsby's restoring of scroll positions: browsers restore them themselves, and `scrollToRoute` does
+ * the rest. Gatsby's own code would also fail on fragments that cannot be decoded (`/#%`).
+ * @param folders Where npm may have installed Gatsby's package for this
  */
 export function leaveOutScrollPositions(
   config: Configuration,
@@ -40,8 +40,8 @@ export function leaveOutScrollPositions(
 }
 
 /**
- * Nearly all functions are called at the start: V8 compiles them while the scripts arrive, not one by
- * one on the main thread (https://v8.dev/blog/explicit-compile-hints).
+ * Lets V8 compile all functions while the scripts arrive, rather than one by one on the main thread: nearly
+ * all are called at the start (https://v8.dev/blog/explicit-compile-hints).
  */
 export function compileWhileArriving({ optimization }: Configuration): void {
   const outputs = (optimization?.minimizer ?? []).flatMap(minimizer => {

@@ -5,9 +5,9 @@ import { found } from "./found"
 import { rulesOf } from "./rules-of"
 
 /**
- * Classes are called after their module and without a hash: `header_menu`. The HTML is shorter.
- * @param folders Where modules are
- * @throws Error where two modules have one name, since their classes would be mixed up
+ * Names classes after their module, without a hash (`header_menu`), which keeps the HTML short.
+ * @param folders Where the modules are
+ * @throws Error if two modules have the same name, since their classes would collide
  */
 export function nameClassesAfterModules(config: Configuration, folders = ["src", "docs"]): void {
   refuseDoubles(folders.flatMap(folder => readdirSync(folder, { recursive: true }).map(String)))
@@ -26,7 +26,7 @@ function refuseDoubles(files: string[]) {
   if (double) throw new Error(`Two CSS modules are called ${double}: give one another name.`)
 }
 
-/** No module styles what is another's, so that their order says nothing and need not be warned of. */
+/** Silences warnings about the order of modules: it does not matter, since none styles another's elements. */
 export function allowAnyOrderOfModules({ plugins = [] }: Configuration): void {
   const extracting = (plugins as unknown[]).filter(isExtraction)
   for (const { options } of found("extraction of styles", extracting)) options.ignoreOrder = true

@@ -2,7 +2,7 @@ import type { Configuration } from "webpack"
 import { found } from "./found"
 import { rulesOf } from "./rules-of"
 
-/** A typeface is a file however small it is, since the HTML comes first; Gatsby's names are longer. */
+/** Never inlines a typeface, however small, since the HTML must arrive first; and shortens its file name. */
 export function keepTypefacesAsFiles(config: Configuration): void {
   const loaders = rulesOf(config)
     .filter(({ test }) => test instanceof RegExp && test.test(".woff2"))
