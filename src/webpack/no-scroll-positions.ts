@@ -1,11 +1,11 @@
 import type { ReactNode } from "react"
 
-/** In place of Gatsby's, which writes the position to the session's store as long as a page scrolls. */
+/** Replaces Gatsby's, which writes the position to sessionStorage on every scroll. */
 export function ScrollContext({ children }: { children: ReactNode }): ReactNode {
   return children
 }
 
-/** @throws Error, since there is none */
+/** @throws Error always: nothing here uses it */
 export function useScrollRestoration(): never {
-  throw new Error("Positions are the browser's and those of src/browser/scroll-to-route.ts.")
+  throw new Error("Browsers and src/browser/scroll-to-route.ts set the scroll position.")
 }
