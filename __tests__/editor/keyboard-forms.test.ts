@@ -37,6 +37,20 @@ test("a form is saved with its button, and the page looked at", async ({
   expect(new URL((await opened).url()).pathname).toBe("/")
 })
 
+test("a fact and the headlines of the home page are changed", async ({ keyboard, editor }) => {
+  await keyboard.open("Brand, home page and footer")
+  await keyboard.fill(keyboard.field("Telephone number"), "+1 702 555 0199")
+  await keyboard.press(keyboard.button("Remove Headline 2"))
+  await keyboard.press(keyboard.button("Add a headline"))
+  await keyboard.type("Play by night with {brand}")
+  await keyboard.press(keyboard.button("Move Headline 4 up"))
+  await keyboard.save()
+  const { phone, hero } = JSON.parse(editor.read("content/site.json"))
+  expect(phone).toBe("+1 702 555 0199")
+  expect(hero.headlines).toHaveLength(4)
+  expect(hero.headlines[2]).toBe("Play by night with {brand}")
+})
+
 test("a destination gets another name, and its hotels move along when agreed", async ({
   page,
   keyboard,

@@ -22,6 +22,8 @@ export const test = base.extend<{ form: Form; clean: undefined }, { editor: Ligh
   ],
   clean: [
     async ({ editor }, use) => {
+      // What the last test's page has asked is answered before this.
+      await fetch(`${editor.address}/edit`)
       editor.reset()
       await use(undefined)
     },

@@ -1,4 +1,5 @@
 import { type SimpleGit, simpleGit } from "simple-git"
+import type { HandInState } from "../form"
 
 /** How git asks for a password is the editor's own choice; the rest of its settings is not for here. */
 const allowed = ["GIT_TERMINAL_PROMPT", "GIT_ASKPASS", "SSH_ASKPASS", "GIT_SSH", "GIT_SSH_COMMAND"]
@@ -21,9 +22,7 @@ export function gitIn(root: string): SimpleGit {
 }
 
 /** Why nothing can be handed in with git; undefined where it can. */
-export type Obstacle = "no git" | "no repository" | "unfinished merge"
-
-export async function obstacleIn(root: string): Promise<Obstacle | undefined> {
+export async function obstacleIn(root: string): Promise<HandInState["obstacle"]> {
   const git = gitIn(root)
   try {
     await git.version().then(version => {

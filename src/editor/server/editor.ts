@@ -9,7 +9,7 @@ import { bringBack, changesSinceHandedIn } from "../git/changes"
 import { type Handing, handIn } from "../git/hand-in"
 import { type Handler, readQuestion, sendJson } from "./messages"
 import { requireOwnAddress } from "./own-address"
-import { servePage } from "./page"
+import { servePage } from "./serve-page"
 
 /** What the editor's page may ask for. */
 type Question =

@@ -1,5 +1,5 @@
 import type { Content, PhrasingContent } from "mdast"
-import type { Doc, Mark } from "./doc"
+import { type Doc, type Mark, same } from "./doc"
 import { literal } from "./markdown"
 
 /** The Markdown tree of a block in its normal form. */
@@ -80,12 +80,10 @@ function leaf({ type, attrs, text = "", marks = [] }: Doc): PhrasingContent {
 }
 
 function runOf(mark: Mark, pieces: Doc[]) {
-  const end = pieces.findIndex(({ marks = [] }) => !marks.some(other => equal(mark, other)))
+  const end = pieces.findIndex(({ marks = [] }) => !marks.some(other => same(mark, other)))
   return end < 0 ? pieces.length : end
 }
 
 function without(mark: Mark, piece: Doc): Doc {
-  return { ...piece, marks: piece.marks?.filter(other => !equal(mark, other)) }
+  return { ...piece, marks: piece.marks?.filter(other => !same(mark, other)) }
 }
-
-const equal = (one: Mark, other: Mark) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,4 +1,4 @@
-import type { Doc, Mark } from "./doc"
+import { type Doc, type Mark, same } from "./doc"
 
 /**
  * The pieces of a line in their normal form: no space at its ends, none at the ends of what is bold or
@@ -88,6 +88,3 @@ function joined(pieces: Doc[]): Doc[] {
   }
   return result
 }
-
-/** For marks that are in their normal form. */
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

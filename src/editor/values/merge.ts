@@ -10,7 +10,7 @@ export interface Conflict {
   theirs: unknown
 }
 
-export interface Merged {
+interface Merged {
   /** With both people's changes; where they conflict, with mine */
   values: unknown
   conflicts: Conflict[]
