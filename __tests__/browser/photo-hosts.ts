@@ -1,4 +1,4 @@
-import { photoHosts as hostsOf } from "../../src/photos/photo"
+import { photoHosts as hostsOf } from "../../src/content/rules/photo-hosts"
 import hotels from "../content/hotels.json"
 
 /** Where the photos of the tests' content come from; nothing else outside may be asked for anything. */

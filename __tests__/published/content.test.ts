@@ -1,3 +1,4 @@
+import { mostHostCharacters } from "../../src/content/rules/photo-hosts"
 import { visit } from "../browser/steps"
 import { expect, test } from "../browser/test"
 import { content, pages, prefix } from "./site"
@@ -64,3 +65,12 @@ for (const { slug, title } of content.legalPages) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title)
   })
 }
+
+test("the headers have room for the hosts of as many photos as there may be", async ({
+  request,
+}) => {
+  const policy = String((await request.get(home)).headers()["content-security-policy"])
+  const [sources = ""] = /(?<=img-src 'self' ?)[^;]*/.exec(policy) ?? []
+  const line = `  Content-Security-Policy: ${policy}`
+  expect(line.length - sources.length + mostHostCharacters).toBeLessThanOrEqual(2_000)
+})

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import { inspectContent } from "../../src/content/checks/check"
-import { photoHosts } from "../../src/photos/photo"
+import { photoHosts } from "../../src/content/rules/photo-hosts"
 import { pathPrefixOf, siteAddress } from "../../src/publishing/site-address"
 
 if (!existsSync("public/sitemap.xml")) throw new Error("Build the site first: npm run build")

@@ -1,6 +1,7 @@
 import sharp from "sharp"
+import { photoHosts } from "../content/rules/photo-hosts"
 import { readWords, type Words, words } from "../content/rules/words"
-import { photoHosts, photoImageData } from "./photo"
+import { photoImageData } from "./photo"
 
 /** Limits (px, bytes) for photos that are sharp on a wide screen and still arrive on a slow line. */
 const narrowest = 1200

@@ -1,4 +1,5 @@
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image"
+import { isWikimediaFilePath } from "../content/rules/photo-hosts"
 
 /** Widths of the photo files, px: widths that Wikimedia serves; it answers any other with HTTP 400. */
 const widths = [330, 500, 960, 1280]
@@ -49,23 +50,4 @@ export function photoImageData(address: string): IGatsbyImageData {
     // `auto`: browsers that support it use the card's actual width, which depends on the number of cards.
     sizes: "auto, (min-width: 75rem) 23rem, (min-width: 44rem) 46vw, 92vw",
   })
-}
-
-/**
- * The hosts that browsers load photos from, each once, with its port unless that is the default.
- * @param addresses Addresses of photos, https
- */
-export function photoHosts(addresses: string[]): string[] {
-  const hosts = addresses.flatMap(address => {
-    const url = new URL(address)
-    // Wikimedia redirects Special:FilePath to the host of its files.
-    return isWikimediaFilePath(url) ? [url.host, "upload.wikimedia.org"] : [url.host]
-  })
-  return [...new Set(hosts)].sort()
-}
-
-function isWikimediaFilePath(url: URL) {
-  return (
-    url.hostname === "commons.wikimedia.org" && url.pathname.startsWith("/wiki/Special:FilePath/")
-  )
 }

@@ -34,6 +34,7 @@ export async function finishHtml(
       if (missing.length > 0) throw new Error(`there is no ${missing.join(", no ")}`)
       if (!styles || furtherStyles.length > 0) throw new Error("its styles are not in one file")
       const html = finishPage(await readFile(file, "utf8"), {
+        path,
         sources: sources.map(name => `${pathPrefix}/${name}`),
         href: `${pathPrefix}/${styles}`,
         css: await readFile(`public/${styles}`, "utf8"),

@@ -4,6 +4,8 @@ import { loadInOrder } from "../browser/load-in-order"
 
 /** What a build has made for one page. */
 export interface Made {
+  /** Its path, as Gatsby has it */
+  path: string
   /** Addresses of its scripts, and of the JSON files that they request */
   sources: string[]
   /** Address of its styles */
@@ -15,18 +17,22 @@ export interface Made {
  * Finishes the HTML of a page, whether Gatsby has just written it or kept it from an earlier build:
  * - fills the script element of `src/html.tsx`, which loads the page's scripts and acts until they arrive;
  * - inserts the styles of this build, since Gatsby keeps a page if only styles have changed;
- * - removes Gatsby's own script elements, and the map of chunks for its prefetching, which is off.
+ * - removes Gatsby's own script elements: the map of chunks for its prefetching, which is off, and the one
+ *   that tells a page its path, since the security policy would have to name one for each page.
  * The rest stays the same, byte for byte, since React compares it with what it renders.
  * @throws Error if the HTML is not as expected: better no site than one that never reacts to input
  */
-export function finishPage(html: string, { sources, href, css }: Made): string {
+export function finishPage(html: string, { path, sources, href, css }: Made): string {
   const document = parseDocument(html, { withStartIndices: true, withEndIndices: true })
   const scripts = DomUtils.getElementsByTagName("script", document)
   const places = scripts.filter(({ attribs }) => "data-sources" in attribs)
   const styles = DomUtils.getElementsByTagName("style", document)
   const gatsbys = scripts.filter(
-    ({ attribs }) => "src" in attribs || attribs.id === "gatsby-chunk-mapping",
+    ({ attribs }) => "src" in attribs || gatsbyIds.includes(String(attribs.id)),
   )
+  const others = scripts.filter(script => !places.includes(script) && !gatsbys.includes(script))
+  const set = /window\.(___chunkMapping|pagePath)=/.exec(others.map(DomUtils.textContent).join())
+  if (set) throw new Error(`Gatsby sets ${set[1]} in an element that is not known`)
   const [place] = places
   if (!place || places.length > 1) {
     throw new Error(
@@ -38,9 +44,9 @@ export function finishPage(html: string, { sources, href, css }: Made): string {
     throw new Error(`it has ${styles.length} style elements, and Gatsby used to write one`)
   }
 
-  const act = `(${loadInOrder})(document.currentScript.dataset.sources.split(" "));(${actFromFirstPaint})()`
+  const act = `self.pagePath=document.currentScript.dataset.path;(${loadInOrder})(document.currentScript.dataset.sources.split(" "));(${actFromFirstPaint})()`
   const replacements = new Map([
-    [place, `<script data-sources="${sources.join(" ")}">${act}</script>`],
+    [place, `<script data-path="${path}" data-sources="${sources.join(" ")}">${act}</script>`],
     [style, `<style data-href="${href}">${css}</style>`],
     ...gatsbys.map(script => [script, ""] as const),
   ])
@@ -50,12 +56,10 @@ export function finishPage(html: string, { sources, href, css }: Made): string {
     finished += html.slice(from, startIndex as number) + text
     from = (endIndex as number) + 1
   }
-  finished += html.slice(from)
-  if (finished.includes("___chunkMapping")) {
-    throw new Error("Gatsby's map of chunks is still in it, in an element that is not known")
-  }
-  return finished
+  return finished + html.slice(from)
 }
+
+const gatsbyIds = ["gatsby-chunk-mapping", "gatsby-script-loader"]
 
 function inOrder(
   [one]: readonly [{ startIndex: number | null }, string],

@@ -1,4 +1,5 @@
-import { photoAddress, photoHosts, photoImageData } from "../../../src/photos/photo"
+import { photoHosts } from "../../../src/content/rules/photo-hosts"
+import { photoAddress, photoImageData } from "../../../src/photos/photo"
 
 const unsplash = "https://images.unsplash.com/photo-1605833556294-ea5c7a74f57d"
 const wikimedia = "https://commons.wikimedia.org/wiki/Special:FilePath/Le_casino.JPG"

@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { finishPage } from "../../../src/publishing/finish-page"
 
+const setPath =
+  '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script>'
+
 /** A page as Gatsby 5.16 writes it, shortened; the script within the page is one of the site's own. */
-function page(place: string, style: string, gatsbys: string) {
-  return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${place}${style}</head><body><div id="___gatsby"><p>Six &amp; more<!-- --> <input disabled=""/></p><script>own()</script></div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script><!-- slice-start id="_gatsby-scripts-1" -->${gatsbys}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
+function page(place: string, style: string, gatsbys: string, path = setPath) {
+  return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${place}${style}</head><body><div id="___gatsby"><p>Six &amp; more<!-- --> <input disabled=""/></p><script>own()</script></div>${path}<!-- slice-start id="_gatsby-scripts-1" -->${gatsbys}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
 }
 
 const place = '<script data-sources=""></script>'
@@ -18,13 +21,14 @@ const scripts =
   '<script src="/polyfill-1.js" nomodule></script><script src="/app-1.js" async></script>'
 
 const made = {
+  path: "/",
   sources: ["/app-1.js", "/page-data/app-data.json"],
   href: "/styles.1.css",
   css: "a>b{}",
 }
 
 const finished = finishPage(page(place, style, mapping + hash + scripts), made)
-const loader = /<script data-sources="([^"]*)">[\s\S]+?<\/script>/.exec(finished)
+const loader = /<script data-path="\/" data-sources="([^"]*)">[\s\S]+?<\/script>/.exec(finished)
 
 test("a page asks for its scripts and their data in one place", () => {
   expect(loader?.[1]).toBe("/app-1.js /page-data/app-data.json")
@@ -32,11 +36,16 @@ test("a page asks for its scripts and their data in one place", () => {
 
 test("all but this, the styles and Gatsby's own scripts stays as it is, to the byte", () => {
   const styles = '<style data-href="/styles.1.css">a>b{}</style>'
-  expect(finished).toBe(page(String(loader?.[0]), styles, hash))
+  expect(finished).toBe(page(String(loader?.[0]), styles, hash, ""))
 })
 
 test("a page that Gatsby kept gets the styles and scripts of this build", () => {
-  const renewed = finishPage(finished, { sources: ["/app-2.js"], href: "/2.css", css: "a{}" })
+  const renewed = finishPage(finished, {
+    path: "/",
+    sources: ["/app-2.js"],
+    href: "/2.css",
+    css: "a{}",
+  })
   expect(renewed).toBe(
     finished
       .replace(made.sources.join(" "), "/app-2.js")
@@ -56,7 +65,12 @@ test.each([
   [
     "has Gatsby's map in another element",
     page(place, style, mapping.replace("gatsby-chunk-mapping", "chunks")),
-    /map of chunks/,
+    /Gatsby sets ___chunkMapping in an element/,
+  ],
+  [
+    "has its path in another element",
+    page(place, style, hash, setPath.replace("gatsby-script-loader", "path")),
+    /Gatsby sets pagePath in an element/,
   ],
 ])("a page that %s stops the build", (_, html, words) => {
   expect(() => finishPage(html, made)).toThrow(words)

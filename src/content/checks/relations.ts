@@ -1,6 +1,7 @@
 import { type Problem, problemAt } from "../reading/problem"
 import { entriesOf, type Path, type Source, valueIn } from "../reading/source"
 import { locationProblems } from "./locations"
+import { photoDescriptionProblems, photoHostProblems } from "./photo-problems"
 import { fieldName } from "./wording"
 
 /** Problems between entries, of one file or of two. Malformed entries are skipped. */
@@ -17,6 +18,7 @@ export function relationProblems(sources: ReadonlyMap<string, Source>): Problem[
     ...repeated(site, "entry", ["hero", "headlines"], undefined, "headline"),
     ...locationProblems(hotels, destinations),
     ...photoDescriptionProblems(hotels),
+    ...photoHostProblems(hotels),
     ...sameHeadingProblems(site, sources.get("content/about.md")),
   ]
 }
@@ -75,38 +77,4 @@ function repeated(
       remedy: `Give one of the two another ${title}.`,
     })
   })
-}
-
-function photoDescriptionProblems(hotels: Source | undefined) {
-  return entriesOf(hotels).flatMap((hotel, index) => {
-    const alt = valueIn(hotel, ["imageAlt"])
-    if (!hotels || typeof alt !== "string") return []
-    if (!isFileName(alt, String(valueIn(hotel, ["image"])))) return []
-    return problemAt(hotels, hotels.valueAt([index, "imageAlt"]), {
-      field: fieldName([index, "imageAlt"], "hotel"),
-      message: "The photo description is a file's name or an address, and says nothing to people.",
-      remedy: "Write what the photo shows, such as “The Las Vegas Strip at night”.",
-    })
-  })
-}
-
-/** Whether the words are the name of the file, with or without its extension, or look like a file name. */
-function isFileName(words: string, address: string) {
-  const last = address.split(/[?#]/)[0]?.split("/").at(-1) ?? ""
-  const names = [last, last.replace(/\.\w+$/, "")].map(readable)
-  return (
-    names.includes(readable(words)) ||
-    /\.(jpe?g|png|webp|avif|gif|tiff?|svg|heic)$/i.test(words) ||
-    /^(https?:|www\.|photo-\d|img_?\d|dsc_?\d)/i.test(words)
-  )
-}
-
-function readable(name: string) {
-  let words = name
-  try {
-    words = decodeURIComponent(name)
-  } catch {
-    // A % that does not begin an escape is kept.
-  }
-  return words.toLowerCase().replace(/[_\s-]+/g, " ")
 }

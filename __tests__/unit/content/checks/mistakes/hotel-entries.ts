@@ -13,6 +13,20 @@ export const hotelEntries: Mistake[] = [
     remedy: "Remove 2.",
   },
   {
+    name: "photos from more hosts than the headers of a website can name",
+    file: hotels,
+    make: withEntries(24, (hotel, number) => ({
+      ...hotel,
+      id: number,
+      name: `House ${number}`,
+      image: `https://${"photos-of-".repeat(4)}${number}.example/a.jpg`,
+    })),
+    at: `"https://${"photos-of-".repeat(4)}21.example`,
+    field: "hotel 21 › image",
+    message: "The photos up to this one come from 21 hosts, whose names are too long",
+    remedy: "Take photos from fewer hosts",
+  },
+  {
     name: "no hotels",
     file: hotels,
     make: () => "[]",

@@ -1,0 +1,57 @@
+import { type Problem, problemAt } from "../reading/problem"
+import { entriesOf, type Source, valueIn } from "../reading/source"
+import { mostHostCharacters, photoHosts, photoSources } from "../rules/photo-hosts"
+import { fieldName } from "./wording"
+
+/** Descriptions that are no words. */
+export function photoDescriptionProblems(hotels: Source | undefined) {
+  return entriesOf(hotels).flatMap((hotel, index) => {
+    const alt = valueIn(hotel, ["imageAlt"])
+    if (!hotels || typeof alt !== "string") return []
+    if (!isFileName(alt, String(valueIn(hotel, ["image"])))) return []
+    return problemAt(hotels, hotels.valueAt([index, "imageAlt"]), {
+      field: fieldName([index, "imageAlt"], "hotel"),
+      message: "The photo description is a file's name or an address, and says nothing to people.",
+      remedy: "Write what the photo shows, such as “The Las Vegas Strip at night”.",
+    })
+  })
+}
+
+/** The first photo whose host makes the list of hosts too long for what browsers are told of them. */
+export function photoHostProblems(hotels: Source | undefined): Problem[] {
+  const addresses = entriesOf(hotels).map(hotel => String(valueIn(hotel, ["image"])))
+  const hosts = (count: number) =>
+    photoHosts(addresses.slice(0, count).filter(address => URL.canParse(address)))
+  const index = addresses.findIndex(
+    (_, index) => photoSources(hosts(index + 1)).length > mostHostCharacters,
+  )
+  if (!hotels || index < 0) return []
+  const problem = problemAt(hotels, hotels.valueAt([index, "image"]), {
+    field: fieldName([index, "image"], "hotel"),
+    message: `The photos up to this one come from ${hosts(index + 1).length} hosts, whose names are too long for all hosts of websites.`,
+    remedy:
+      "Take photos from fewer hosts: those of one library, such as Wikimedia Commons, share one.",
+  })
+  return [problem]
+}
+
+/** Whether the words are the name of the file, with or without its extension, or look like a file name. */
+function isFileName(words: string, address: string) {
+  const last = address.split(/[?#]/)[0]?.split("/").at(-1) ?? ""
+  const names = [last, last.replace(/\.\w+$/, "")].map(readable)
+  return (
+    names.includes(readable(words)) ||
+    /\.(jpe?g|png|webp|avif|gif|tiff?|svg|heic)$/i.test(words) ||
+    /^(https?:|www\.|photo-\d|img_?\d|dsc_?\d)/i.test(words)
+  )
+}
+
+function readable(name: string) {
+  let words = name
+  try {
+    words = decodeURIComponent(name)
+  } catch {
+    // A % that does not begin an escape is kept.
+  }
+  return words.toLowerCase().replace(/[_\s-]+/g, " ")
+}
