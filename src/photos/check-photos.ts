@@ -1,4 +1,4 @@
-import { fieldName } from "../content/checks/wording"
+import { fieldName } from "../content/checks/field-messages"
 import { type Problem, problemAt } from "../content/reading/problem"
 import { entriesOf, type Source, valueIn } from "../content/reading/source"
 import { photoProblem } from "./photo-request"

@@ -1,6 +1,6 @@
 import sharp from "sharp"
+import { type ErrorMessage, errorMessage, parseErrorMessage } from "../content/rules/error-message"
 import { photoHosts } from "../content/rules/photo-hosts"
-import { readWords, type Words, words } from "../content/rules/words"
 import { photoImageData } from "./photo"
 
 /** Limits (px, bytes) for photos that are sharp on a wide screen and still arrive on a slow line. */
@@ -13,7 +13,10 @@ const mostBytes = 600_000
  * @param patience How long the host may take for each size, ms
  * @returns What is wrong and how to fix it; undefined if nothing is
  */
-export async function photoProblem(address: string, patience: number): Promise<Words | undefined> {
+export async function photoProblem(
+  address: string,
+  patience: number,
+): Promise<ErrorMessage | undefined> {
   const hosts = photoHosts([address])
   const answers = await Promise.all(
     addressesOf(address).map(one =>
@@ -24,8 +27,8 @@ export async function photoProblem(address: string, patience: number): Promise<W
   )
   const wrong = answers.find(answer => typeof answer === "string")
   const widest = Math.max(...answers.map(answer => (typeof answer === "string" ? 0 : answer)))
-  if (wrong) return readWords(wrong)
-  return widest < narrowest ? readWords(narrow(widest)) : undefined
+  if (wrong) return parseErrorMessage(wrong)
+  return widest < narrowest ? parseErrorMessage(narrow(widest)) : undefined
 }
 
 /** The addresses that browsers can choose from. */
@@ -56,44 +59,44 @@ async function ask(address: string, hosts: string[], patience: number): Promise<
 const choose = "or choose another photo."
 
 const refused = (status: number) =>
-  words(
+  errorMessage(
     `is not there: its host answers with ${status}`,
     `Open the address in a browser. If no photo shows, copy it once more, ${choose}`,
   )
 
 const elsewhere = (address: string) =>
-  words(
+  errorMessage(
     `is on another host than its address says, and browsers would block it: ${address}`,
     "Write that address instead.",
   )
 
 const noPicture = (type: string) =>
-  words(
+  errorMessage(
     `is no picture that browsers show: the host sends ${type.split(";")[0]}`,
     "Open the photo alone in the browser (“Open image in new tab”) and copy that address.",
   )
 
 const heavy = (bytes: number) =>
-  words(
+  errorMessage(
     `has ${Math.round(bytes / 1000)} kB; at most ${mostBytes / 1000} kB arrive in time on a slow line`,
     `Take a smaller version of it, ${choose}`,
   )
 
 const narrow = (width: number) =>
-  words(
+  errorMessage(
     `is ${width} px wide; at least ${narrowest} px are sharp on a wide screen`,
     `Take a larger version of it, ${choose}`,
   )
 
 const slow = (patience: number) =>
-  words(
+  errorMessage(
     `does not arrive within ${patience / 1000} s`,
     `Try again later. If it stays so, take the photo from another host, ${choose}`,
   )
 
 const unreachable = (error: Error) => {
   const { cause } = error as { cause?: { code?: string } }
-  return words(
+  return errorMessage(
     `cannot be had: its host does not answer (${cause?.code ?? error.message})`,
     "Make sure that you are connected to the internet and that the address is right.",
   )

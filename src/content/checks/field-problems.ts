@@ -2,7 +2,7 @@ import { closest, distance } from "fastest-levenshtein"
 import { z } from "zod"
 import { type Problem, problemAt } from "../reading/problem"
 import { type Path, type Source, valueIn } from "../reading/source"
-import { fieldName, missing, wrongValue } from "./wording"
+import { fieldName, missingField, wrongValue } from "./field-messages"
 
 /** Problems of a file's fields: missing, unknown, of the wrong type, badly formed. */
 export function fieldProblems(source: Source, schema: z.ZodType, noun: string): Problem[] {
@@ -24,7 +24,7 @@ export function fieldProblems(source: Source, schema: z.ZodType, noun: string): 
     done.add(path.join())
     const absent = valueIn(source.data, path) === undefined
     const wording = absent
-      ? missing(schemaAt(schema, path), path)
+      ? missingField(schemaAt(schema, path), path)
       : wrongValue(issue, schemaAt(schema, path), valueIn(source.data, path))
     const place = absent ? firstKey(source, path.slice(0, -1)) : source.valueAt(path)
     problems.push(problemAt(source, place, { field: fieldName(path, noun), ...wording }))

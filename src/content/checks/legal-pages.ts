@@ -2,7 +2,7 @@ import { fileProblem, type Problem, problemAt } from "../reading/problem"
 import { type Source, valueIn } from "../reading/source"
 import { legalPageOf } from "../rules/content-files"
 import { slugProblem } from "../rules/slug"
-import { fieldName } from "./wording"
+import { fieldName } from "./field-messages"
 
 const file = "content/legal/pages.json"
 

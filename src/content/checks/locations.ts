@@ -1,7 +1,7 @@
 import { closest, distance } from "fastest-levenshtein"
 import { type Problem, problemAt } from "../reading/problem"
 import { entriesOf, type Source, valueIn } from "../reading/source"
-import { fieldName } from "./wording"
+import { fieldName } from "./field-messages"
 
 /** Reports each location that is not a destination once, with all hotels that name it. */
 export function locationProblems(

@@ -1,7 +1,7 @@
 import { type Problem, problemAt } from "../reading/problem"
 import { entriesOf, type Source, valueIn } from "../reading/source"
 import { mostHostCharacters, photoHosts, photoSources } from "../rules/photo-hosts"
-import { fieldName } from "./wording"
+import { fieldName } from "./field-messages"
 
 /** Descriptions that are no words. */
 export function photoDescriptionProblems(hotels: Source | undefined) {

@@ -2,7 +2,7 @@ import { closest, distance } from "fastest-levenshtein"
 import { factNames, isFact } from "../reading/facts"
 import { type Problem, problemAt, type Wording } from "../reading/problem"
 import type { Path, Source } from "../reading/source"
-import { fieldName } from "./wording"
+import { fieldName } from "./field-messages"
 
 /** Finds placeholders for facts that do not exist. Other curly brackets are left alone. */
 export function placeholderProblems(source: Source, noun: string): Problem[] {

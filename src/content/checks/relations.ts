@@ -1,8 +1,8 @@
 import { type Problem, problemAt } from "../reading/problem"
 import { entriesOf, type Path, type Source, valueIn } from "../reading/source"
+import { fieldName } from "./field-messages"
 import { locationProblems } from "./locations"
 import { photoDescriptionProblems, photoHostProblems } from "./photo-problems"
-import { fieldName } from "./wording"
 
 /** Problems between entries, of one file or of two. Malformed entries are skipped. */
 export function relationProblems(sources: ReadonlyMap<string, Source>): Problem[] {

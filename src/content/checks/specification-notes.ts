@@ -3,8 +3,8 @@ import { type Note, problemAt } from "../reading/problem"
 import { entriesOf, type Path, type Source, valueIn } from "../reading/source"
 import { legalPageOf } from "../rules/content-files"
 import { specification } from "../rules/specification"
+import { fieldName } from "./field-messages"
 import { inWords } from "./number-words"
-import { fieldName } from "./wording"
 
 const remedy = "If this is meant, nothing needs to be done."
 

@@ -25,7 +25,7 @@ export function readContent(root: string): FilesRead {
     problems: [
       ...sources.flatMap(({ problems }) => problems),
       ...unknown.map(unknownFile),
-      ...absent.map(missing),
+      ...absent.map(missingFile),
     ],
   }
 }
@@ -82,7 +82,7 @@ function tooDeep(file: string): Problem {
   })
 }
 
-function missing(file: string): Problem {
+function missingFile(file: string): Problem {
   return fileProblem(file, {
     message: "The file is missing.",
     remedy: "Bring it back, or give it its name again if it was renamed.",

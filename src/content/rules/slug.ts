@@ -1,6 +1,6 @@
 import { z } from "zod"
+import { errorMessage } from "./error-message"
 import type { Meaning } from "./text-kinds"
-import { words } from "./words"
 
 /** Paths that the site, its editor or Gatsby itself already uses. */
 const taken = ["404", "api", "components", "edit", "index", "page-data", "static"]
@@ -26,15 +26,21 @@ export function slug(meaning: Meaning) {
 
 export function slugProblem(value: string): string | undefined {
   if (!new RegExp(`^${form}$`).test(value)) {
-    return words(
+    return errorMessage(
       `cannot be “${value}”`,
       "Write small letters from a to z, digits, and single hyphens between them: cookie-policy",
     )
   }
   if (value.length > longest) {
-    return words(`has ${value.length} characters; at most ${longest} fit an address`, "Shorten it.")
+    return errorMessage(
+      `has ${value.length} characters; at most ${longest} fit an address`,
+      "Shorten it.",
+    )
   }
   if (taken.includes(value)) {
-    return words(`cannot be “${value}”: the site has something else there`, "Choose another.")
+    return errorMessage(
+      `cannot be “${value}”: the site has something else there`,
+      "Choose another.",
+    )
   }
 }

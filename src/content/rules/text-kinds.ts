@@ -1,6 +1,6 @@
 import { z } from "zod"
+import { errorMessage } from "./error-message"
 import { unseenIn } from "./unseen"
-import { words } from "./words"
 
 /** What editors are told about a field: its name, and what goes in it. */
 export interface Meaning {
@@ -41,21 +41,21 @@ export function text({
 }
 
 function lineProblem(value: string) {
-  if (!isVisible(value)) return words("is empty", "Write the text.")
+  if (!isVisible(value)) return errorMessage("is empty", "Write the text.")
   if (/[\n\r]/.test(value)) {
-    return words("has a line break in it", "Write it in one line, without \\n.")
+    return errorMessage("has a line break in it", "Write it in one line, without \\n.")
   }
   const unseen = unseenIn(value)
-  if (unseen) return words(unseen.wrong, unseen.remedy)
+  if (unseen) return errorMessage(unseen.wrong, unseen.remedy)
   if (value !== value.trim()) {
-    return words("starts or ends with a space", "Remove the space.")
+    return errorMessage("starts or ends with a space", "Remove the space.")
   }
 }
 
 function lengthProblem(value: string, limit: number, place: string) {
   const { length } = [...value]
   if (length <= limit) return undefined
-  return words(
+  return errorMessage(
     `has ${length} characters; at most ${limit} fit ${place}`,
     `Shorten it by ${length - limit}.`,
   )
@@ -66,7 +66,7 @@ export function email(meaning: Meaning) {
     .email({
       error: ({ input }) =>
         typeof input === "string"
-          ? words("is not an e-mail address", "Write it like info@marquisade.example.")
+          ? errorMessage("is not an e-mail address", "Write it like info@marquisade.example.")
           : undefined,
     })
     .meta({ ...meaning, patternErrorMessage: "Write an e-mail address: info@marquisade.example" })
@@ -80,7 +80,7 @@ export function phone(meaning: Meaning) {
   return z
     .string()
     .regex(phonePattern, {
-      error: words(
+      error: errorMessage(
         "is not a telephone number in international form",
         "Write a plus, the country and the number, with spaces: +1 702 555 0148",
       ),
@@ -92,7 +92,7 @@ export function nationalPhone(meaning: Meaning) {
   return z
     .string()
     .regex(nationalPhonePattern, {
-      error: words("is not a telephone number", "Write it in digits, like 1-800-697-3738."),
+      error: errorMessage("is not a telephone number", "Write it in digits, like 1-800-697-3738."),
     })
     .meta({ ...meaning, patternErrorMessage: "Write it in digits: 1-800-697-3738" })
 }
@@ -102,11 +102,11 @@ export function day(meaning: Meaning) {
     .date({
       error: ({ input }) =>
         typeof input === "string"
-          ? words("is not a day of the calendar", "Write year-month-day, like 2026-11-21.")
+          ? errorMessage("is not a day of the calendar", "Write year-month-day, like 2026-11-21.")
           : undefined,
     })
     .refine(date => date <= lastToday(), {
-      error: words("is still to come", "Write the day of the change, today at the latest."),
+      error: errorMessage("is still to come", "Write the day of the change, today at the latest."),
     })
     .meta({ ...meaning, patternErrorMessage: "Write year-month-day: 2026-11-21" })
 }
@@ -119,7 +119,12 @@ function lastToday() {
 export function pastYear(meaning: Meaning) {
   return wholeNumber({ ...meaning, from: 1800, to: 2100 }).refine(
     year => year <= Number(lastToday().slice(0, 4)),
-    { error: words("is still to come", "Write the year in which it was, this one at the latest.") },
+    {
+      error: errorMessage(
+        "is still to come",
+        "Write the year in which it was, this one at the latest.",
+      ),
+    },
   )
 }
 
@@ -129,6 +134,6 @@ export function wholeNumber({
   from,
   to,
 }: Meaning & { from: number; to: number }) {
-  const error = words(`must be a whole number from ${from} to ${to}`, "Correct the number.")
+  const error = errorMessage(`must be a whole number from ${from} to ${to}`, "Correct the number.")
   return z.int().min(from, { error }).max(to, { error }).meta({ title, description })
 }

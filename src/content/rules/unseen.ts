@@ -1,4 +1,4 @@
-import type { Words } from "./words"
+import type { ErrorMessage } from "./error-message"
 
 /** Harmful invisible characters: controls, broken encoding, overrides of the writing direction. */
 const harmful = "[\\p{Cc}\\p{Cs}\\uFEFF\\uFFFD\\u2028\\u2029\\u202D\\u202E]"
@@ -18,7 +18,7 @@ const names: Record<string, string> = {
 }
 
 /** The first invisible character in a text, where it is, and how to get rid of it. */
-export function unseenIn(text: string): (Words & { offset: number }) | undefined {
+export function unseenIn(text: string): (ErrorMessage & { offset: number }) | undefined {
   const offset = text.search(unseen)
   if (offset < 0) return undefined
   const name = names[text.charAt(offset)]

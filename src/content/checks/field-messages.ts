@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import type { Wording } from "../reading/problem"
 import type { Path } from "../reading/source"
-import { readWords } from "../rules/words"
+import { parseErrorMessage } from "../rules/error-message"
 
 /**
  * A field's place in its file: `hotel 3 › image`, `footer › helplines 2 › phone`.
@@ -22,7 +22,7 @@ function subject(schema: z.ZodType | undefined) {
   return `The ${title.replace(/^[A-Z](?=[a-z -])/, first => first.toLowerCase())}`
 }
 
-export function missing(schema: z.ZodType | undefined, path: Path): Wording {
+export function missingField(schema: z.ZodType | undefined, path: Path): Wording {
   const description = schema?.meta()?.description ?? ""
   return {
     message: `${subject(schema)} is missing.`,
@@ -52,7 +52,7 @@ function explain(issue: z.core.$ZodIssue, value: unknown) {
     case "too_big":
       if (Array.isArray(value)) return wrongCount(issue, value.length)
   }
-  return readWords(issue.message)
+  return parseErrorMessage(issue.message)
 }
 
 const typeNames: Record<string, string> = {
