@@ -5,7 +5,7 @@ import { admitContent, refuseBadContent } from "./src/content/admission/admissio
 import { photoHosts } from "./src/content/rules/photo-hosts"
 import { nameMarkdown } from "./src/graph/markdown-node"
 import { resolvers } from "./src/graph/resolvers"
-import { explainRoots } from "./src/graph/roots"
+import { describeRootFields } from "./src/graph/root-fields"
 import { drawAppIcons } from "./src/publishing/app-icons"
 import { readBuiltAssets } from "./src/publishing/built-assets"
 import { readBuiltSite } from "./src/publishing/built-site"
@@ -37,7 +37,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
 }
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, emitter }) => {
-  emitter.on("SET_SCHEMA", ({ payload }) => explainRoots(payload))
+  emitter.on("SET_SCHEMA", ({ payload }) => describeRootFields(payload))
   admitContent(reporter, developing)
 }
 

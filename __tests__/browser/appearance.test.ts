@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test"
 import { bookingForm } from "./forms"
 import { pages } from "./pages"
-import { unlikePictures } from "./pictures"
+import { reasonNotToCompare } from "./picture-record"
 import { visit } from "./steps"
 import { expect, test } from "./test"
 
-const unlike = unlikePictures()
+const unlike = reasonNotToCompare()
 test.skip(unlike !== undefined, unlike)
 
 // For the style tag below.

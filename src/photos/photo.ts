@@ -14,7 +14,7 @@ const ratio = 3 / 4
  * @param width px, one of those that Wikimedia serves
  * @param height px
  */
-export function photoAddress(address: string, width: number, height: number): string {
+export function resizedPhotoAddress(address: string, width: number, height: number): string {
   const url = new URL(address)
   if (url.hostname === "images.unsplash.com") {
     url.search = `auto=format&fit=crop&q=70&w=${width}&h=${height}`
@@ -42,7 +42,7 @@ export function photoImageData(address: string): IGatsbyImageData {
     breakpoints,
     sourceMetadata: { width, height: width * ratio, format: "auto" },
     generateImageSource: (filename, width, height, format) => ({
-      src: photoAddress(filename, width, height),
+      src: resizedPhotoAddress(filename, width, height),
       width,
       height,
       format,

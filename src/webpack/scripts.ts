@@ -1,11 +1,11 @@
 import { existsSync, realpathSync } from "node:fs"
 import { resolve } from "node:path"
 import type { Configuration } from "webpack"
-import { found } from "./found"
+import { mustFind } from "./must-find"
 
 /** Visitors need no source maps. */
 export function leaveOutSourceMaps(config: Configuration): void {
-  found("source maps", config.devtool ? [config.devtool] : [])
+  mustFind("source maps", config.devtool ? [config.devtool] : [])
   config.devtool = false
 }
 
@@ -17,7 +17,7 @@ export function leaveOutPartytown(
   config: Configuration,
   file = resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
 ): void {
-  found("Partytown", [file].filter(existsSync))
+  mustFind("Partytown", [file].filter(existsSync))
   // `node_modules` may be a symbolic link.
   const alias = { ...config.resolve?.alias, [realpathSync(file)]: false }
   config.resolve = { ...config.resolve, alias }
@@ -33,9 +33,9 @@ export function leaveOutScrollPositions(
   folders = ["node_modules/gatsby/node_modules", "node_modules"],
 ): void {
   const files = folders.map(folder => resolve(folder, "gatsby-react-router-scroll/index.js"))
-  const [file = ""] = found("scroll positions", files.filter(existsSync))
-  const stead = resolve("src/webpack/no-scroll-positions.ts")
-  const alias = { ...config.resolve?.alias, [realpathSync(file)]: stead }
+  const [file = ""] = mustFind("scroll positions", files.filter(existsSync))
+  const replacement = resolve("src/webpack/no-scroll-positions.ts")
+  const alias = { ...config.resolve?.alias, [realpathSync(file)]: replacement }
   config.resolve = { ...config.resolve, alias }
 }
 
@@ -48,7 +48,7 @@ export function compileWhileArriving({ optimization }: Configuration): void {
     const terser = minimizer && typeof minimizer === "object" && "options" in minimizer
     return terser ? (minimizer.options?.minimizer?.options?.output ?? []) : []
   })
-  for (const output of found("minimizer of scripts", outputs)) {
+  for (const output of mustFind("minimizer of scripts", outputs)) {
     output.preamble = "//# allFunctionsCalledOnLoad"
   }
 }

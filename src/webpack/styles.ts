@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs"
 import { basename } from "node:path"
 import type { Configuration } from "webpack"
-import { found } from "./found"
+import { mustFind } from "./must-find"
 import { rulesOf } from "./rules-of"
 
 /**
@@ -10,26 +10,28 @@ import { rulesOf } from "./rules-of"
  * @throws Error if two modules have the same name, since their classes would collide
  */
 export function nameClassesAfterModules(config: Configuration, folders = ["src", "docs"]): void {
-  refuseDoubles(folders.flatMap(folder => readdirSync(folder, { recursive: true }).map(String)))
+  refuseDuplicateNames(
+    folders.flatMap(folder => readdirSync(folder, { recursive: true }).map(String)),
+  )
   const loaders = rulesOf(config)
     .flatMap(({ use }) => use)
     .filter(({ loader, options }) => loader?.includes("css-loader") && options?.modules)
-  for (const { options } of found("loader of CSS modules", loaders)) {
+  for (const { options } of mustFind("loader of CSS modules", loaders)) {
     options.modules.localIdentRegExp = /([^/\\]+)\.module\.css$/
     options.modules.localIdentName = "[1]_[local]"
   }
 }
 
-function refuseDoubles(files: string[]) {
+function refuseDuplicateNames(files: string[]) {
   const names = files.filter(file => file.endsWith(".module.css")).map(file => basename(file))
-  const double = names.find((name, index) => names.indexOf(name) !== index)
-  if (double) throw new Error(`Two CSS modules are called ${double}: give one another name.`)
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index)
+  if (duplicate) throw new Error(`Two CSS modules are called ${duplicate}: give one another name.`)
 }
 
 /** Silences warnings about the order of modules: it does not matter, since none styles another's elements. */
 export function allowAnyOrderOfModules({ plugins = [] }: Configuration): void {
   const extracting = (plugins as unknown[]).filter(isExtraction)
-  for (const { options } of found("extraction of styles", extracting)) options.ignoreOrder = true
+  for (const { options } of mustFind("extraction of styles", extracting)) options.ignoreOrder = true
 }
 
 function isExtraction(plugin: unknown): plugin is { options: { ignoreOrder: boolean } } {

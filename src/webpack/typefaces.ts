@@ -1,5 +1,5 @@
 import type { Configuration } from "webpack"
-import { found } from "./found"
+import { mustFind } from "./must-find"
 import { rulesOf } from "./rules-of"
 
 /** Never inlines a typeface, however small, since the HTML must arrive first; and shortens its file name. */
@@ -7,7 +7,7 @@ export function keepTypefacesAsFiles(config: Configuration): void {
   const loaders = rulesOf(config)
     .filter(({ test }) => test instanceof RegExp && test.test(".woff2"))
     .flatMap(({ use }) => use)
-  for (const { options } of found("rule for typefaces", loaders)) {
+  for (const { options } of mustFind("rule for typefaces", loaders)) {
     Object.assign(options, { limit: false, name: "static/[name]-[hash:16].[ext]" })
   }
 }

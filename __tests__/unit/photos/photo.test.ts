@@ -1,5 +1,5 @@
 import { photoHosts } from "../../../src/content/rules/photo-hosts"
-import { photoAddress, photoImageData } from "../../../src/photos/photo"
+import { photoImageData, resizedPhotoAddress } from "../../../src/photos/photo"
 
 const unsplash = "https://images.unsplash.com/photo-1605833556294-ea5c7a74f57d"
 const wikimedia = "https://commons.wikimedia.org/wiki/Special:FilePath/Le_casino.JPG"
@@ -19,7 +19,7 @@ function offers(address: string) {
 
 describe("the address of a photo", () => {
   test("on Unsplash asks for the size, cropped, in a format the browser knows", () => {
-    const { origin, pathname, searchParams } = new URL(photoAddress(unsplash, 500, 375))
+    const { origin, pathname, searchParams } = new URL(resizedPhotoAddress(unsplash, 500, 375))
     expect(origin + pathname).toBe(unsplash)
     expect(Object.fromEntries(searchParams)).toEqual({
       auto: "format",
@@ -31,13 +31,13 @@ describe("the address of a photo", () => {
   })
 
   test("on Unsplash forgets the size in the content", () => {
-    expect(photoAddress(`${unsplash}?w=4000&ixid=abc`, 500, 375)).toBe(
-      photoAddress(unsplash, 500, 375),
+    expect(resizedPhotoAddress(`${unsplash}?w=4000&ixid=abc`, 500, 375)).toBe(
+      resizedPhotoAddress(unsplash, 500, 375),
     )
   })
 
   test("on Wikimedia asks for the width only", () => {
-    expect(photoAddress(wikimedia, 500, 375)).toBe(`${wikimedia}?width=500`)
+    expect(resizedPhotoAddress(wikimedia, 500, 375)).toBe(`${wikimedia}?width=500`)
   })
 
   test.each([
@@ -46,11 +46,11 @@ describe("the address of a photo", () => {
     "https://commons.wikimedia.org/wiki/File:Le_casino.JPG",
     "https://images.unsplash.com.photos.example/photo-1",
   ])("on any other host stays as it is: %s", address => {
-    expect(photoAddress(address, 500, 375)).toBe(address)
+    expect(resizedPhotoAddress(address, 500, 375)).toBe(address)
   })
 
   test("must be an address", () => {
-    expect(() => photoAddress("casino.jpg", 500, 375)).toThrow("Invalid URL")
+    expect(() => resizedPhotoAddress("casino.jpg", 500, 375)).toThrow("Invalid URL")
   })
 })
 

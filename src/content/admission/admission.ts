@@ -3,7 +3,7 @@ import type { Reporter } from "gatsby"
 import { formatNotes, formatProblems, inspectContent } from "../checks/check"
 import type { Problem } from "../reading/problem"
 import { copyChecked, hasCheckedCopy } from "./checked-copy"
-import { finishedFiles } from "./finished"
+import { filledFiles } from "./filled-files"
 import { renewJsonSchemas } from "./json-schemas"
 
 /** Stops a build before it changes anything, and prints the problems and nothing else. */
@@ -24,9 +24,9 @@ export function admitContent(reporter: Reporter, developing: boolean): void {
     const announcement = problems.length > 0 ? announce(problems) : ""
     if (announcement && announcement !== said) reporter.warn(announcement)
     if (!announcement && said) reporter.success("The content is valid again.")
-    if (!announcement) copyChecked(finishedFiles(sources))
+    if (!announcement) copyChecked(filledFiles(sources))
     else if (!hasCheckedCopy())
-      copyChecked(finishedFiles(sources.filter(({ file }) => !isIn(problems, file))))
+      copyChecked(filledFiles(sources.filter(({ file }) => !isIn(problems, file))))
     if (!announcement && developing) renewJsonSchemas(process.cwd())
     said = announcement
     const remarks = notes.length > 0 ? formatNotes(notes) : ""

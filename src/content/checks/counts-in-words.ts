@@ -1,6 +1,6 @@
 import { type Note, problemAt } from "../reading/problem"
 import { entriesOf, type Source } from "../reading/source"
-import { inWords, numberWords } from "./number-words"
+import { numberInWords, numberWords } from "./number-words"
 
 /** Up to three words between a number and its noun: six quiet casino hotels. */
 const between = "(?:[\\p{L}’'-]+\\s+){0,3}?"
@@ -30,7 +30,7 @@ export function countsInWords(sources: readonly Source[]): Note[] {
           if (one && one !== "One") return []
           const says = one ? 1 : amountOf(String(number))
           if (says === length) return []
-          const is = length === 1 ? `is one` : `are ${inWords(length)}`
+          const is = length === 1 ? `is one` : `are ${numberInWords(length)}`
           return problemAt(
             source,
             { offset: index, length: words.length },

@@ -14,7 +14,7 @@ export function legalOrderProblems(sources: readonly Source[]): Problem[] {
       return numbers.includes(numberOf(section))
     })
     const others = sections.filter(section => !doubles.includes(section))
-    return [...numberProblems(sections, doubles), ...headingProblems(others)]
+    return [...numberProblems(sections, doubles), ...anchorProblems(others)]
   })
 }
 
@@ -66,7 +66,7 @@ function gap(section: Source, leftOut: number[]) {
   return [problem]
 }
 
-function headingProblems(sections: Source[]): Problem[] {
+function anchorProblems(sections: Source[]): Problem[] {
   const holders = new Map<string, Source>()
   return sections.flatMap(section => {
     const heading = valueIn(section.data, ["heading"])

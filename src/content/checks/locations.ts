@@ -37,7 +37,7 @@ function hotelsAt(location: string, hotels: Source) {
 
 function remedy(location: string, hotels: string[], known: string[], withoutHotel: string[]) {
   const near = closest(location, known)
-  const concerned = inWords(hotels.map(name => `“${name}”`))
+  const concerned = joined(hotels.map(name => `“${name}”`))
   if (distance(location.toLowerCase(), near.toLowerCase()) <= Math.max(1, location.length / 4)) {
     return `Did you mean “${near}”? Then write that for ${concerned}. The destinations are: ${listed(known)}.`
   }
@@ -53,6 +53,6 @@ function listed(names: string[]) {
   return names.length > 12 ? `${shown} and ${names.length - 12} more` : shown
 }
 
-function inWords(names: string[]) {
+function joined(names: string[]) {
   return [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" and ")
 }

@@ -11,6 +11,6 @@ export const numberWords = Array.from({ length: 41 }, (_, number) => {
 })
 
 /** A number as written in a sentence: `six`, `41`. */
-export function inWords(number: number): string {
+export function numberInWords(number: number): string {
   return numberWords[number] ?? String(number)
 }

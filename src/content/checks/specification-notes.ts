@@ -4,7 +4,7 @@ import { entriesOf, type Path, type Source, valueIn } from "../reading/source"
 import { legalPageOf } from "../rules/content-files"
 import { specification } from "../rules/specification"
 import { fieldName } from "./field-messages"
-import { inWords } from "./number-words"
+import { numberInWords } from "./number-words"
 
 const remedy = "If this is meant, nothing needs to be done."
 
@@ -67,7 +67,7 @@ function listNotes(
 
 function count(noun: string, is: number, specified: number) {
   if (is === specified) return undefined
-  return `The specification names ${inWords(specified)} ${noun}; there ${is === 1 ? "is" : "are"} ${inWords(is)}.`
+  return `The specification names ${numberInWords(specified)} ${noun}; there ${is === 1 ? "is" : "are"} ${numberInWords(is)}.`
 }
 
 function named(noun: string, missing: string[]) {

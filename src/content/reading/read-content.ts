@@ -6,7 +6,7 @@ import { conflictProblem } from "./conflict"
 import { readMarkdown } from "./front-matter"
 import { readJson } from "./json-source"
 import { fileProblem, type Problem, type TextFile } from "./problem"
-import { readText } from "./read-text"
+import { readTextFile } from "./read-text-file"
 import { type Source, unreadSource } from "./source"
 
 export interface FilesRead {
@@ -34,7 +34,7 @@ export function readContent(root: string): FilesRead {
 const lastRead = new Map<string, Source>()
 
 function readSource(root: string, file: string): Source {
-  const read = readText(join(root, file), file)
+  const read = readTextFile(join(root, file), file)
   if ("problem" in read) return unreadSource({ file, text: "" }, read.problem)
   const last = lastRead.get(file)
   if (last?.text === read.text) return last

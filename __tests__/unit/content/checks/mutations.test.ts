@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join } from "node:path"
-import { finishedFiles } from "../../../../src/content/admission/finished"
+import { filledFiles } from "../../../../src/content/admission/filled-files"
 import { inspectContent } from "../../../../src/content/checks/check"
 import type { TextFile } from "../../../../src/content/reading/problem"
 import { legalPageOf } from "../../../../src/content/rules/content-files"
@@ -37,7 +37,7 @@ test(`${runs} random changes of the content are reported with their place, or ca
       }
       if (content.problems.length > 0) outcomes.reported += 1
       else {
-        expect([which, finishedFiles(content.sources).flatMap(faults)]).toEqual([which, []])
+        expect([which, filledFiles(content.sources).flatMap(faults)]).toEqual([which, []])
         outcomes.buildable += 1
       }
       writeFileSync(join(folder, file), String(files[file]))

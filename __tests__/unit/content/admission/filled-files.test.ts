@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { finishedFiles } from "../../../../src/content/admission/finished"
+import { filledFiles } from "../../../../src/content/admission/filled-files"
 import { inspectContent } from "../../../../src/content/checks/check"
 import { instead } from "../checks/mistakes/mistake"
 import { inFolder, sampleContent, section } from "../sample-content"
@@ -14,7 +14,7 @@ function finished(file: string, of: string, write: string, facts: Record<string,
   }
   const { sources, problems } = inFolder(files, inspectContent)
   expect(problems).toEqual([])
-  return String(finishedFiles(sources).find(one => one.file === file)?.text)
+  return String(filledFiles(sources).find(one => one.file === file)?.text)
 }
 
 const about = "content/about.md"
@@ -45,7 +45,7 @@ test("a fact may stand in a heading, and links to the section know it", () => {
   files[about] = instead("Our story.", "[Read](/terms#policy-of-brand)")(String(files[about]))
   const { sources, problems } = inFolder(files, inspectContent)
   expect(problems).toEqual([])
-  expect(finishedFiles(sources).find(one => one.file === file)?.text).toContain(
+  expect(filledFiles(sources).find(one => one.file === file)?.text).toContain(
     'heading: "Policy of Brand"',
   )
 })
@@ -72,7 +72,7 @@ test("a file that names no fact stays as it is written, but for how its fields a
   const files = sampleContent()
   const { sources } = inFolder(files, inspectContent)
   const plain = (text: string) => text.replace(/^(\w+): "(.*)"$/gm, "$1: $2")
-  expect(finishedFiles(sources).map(({ file, text }) => [file, plain(text)])).toEqual(
+  expect(filledFiles(sources).map(({ file, text }) => [file, plain(text)])).toEqual(
     sources.map(({ file }) => [file, plain(String(files[file]))]),
   )
 })

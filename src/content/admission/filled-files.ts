@@ -10,7 +10,7 @@ import type { Source } from "../reading/source"
  * fields of Markdown files are written as the check has read them, so that Gatsby reads the same.
  * @param sources With the facts filled into their data
  */
-export function finishedFiles(sources: readonly Source[]): TextFile[] {
+export function filledFiles(sources: readonly Source[]): TextFile[] {
   const facts = factsOf(sources)
   return sources.map(({ file, text, data, bodyOffset }) => {
     if (bodyOffset !== undefined) {

@@ -7,7 +7,7 @@ import { fileProblem, type Problem, problemAt } from "./problem"
  * @param path Where the file is
  * @param file Its path from the project's folder, for the report
  */
-export function readText(path: string, file: string): { text: string } | { problem: Problem } {
+export function readTextFile(path: string, file: string): { text: string } | { problem: Problem } {
   try {
     return decode(readFileSync(path), file)
   } catch {

@@ -10,7 +10,7 @@ export const record = "__tests__/browser/pictures/made-with.json"
  * Pictures differ with the version of the browser and with the typeface.
  * @returns Why this machine's would not be like those that are kept
  */
-export function unlikePictures(): string | undefined {
+export function reasonNotToCompare(): string | undefined {
   const here = madeWith()
   const made: typeof here = JSON.parse(readFileSync(record, "utf8"))
   for (const what of ["browser", "typeface"] as const) {

@@ -2,7 +2,7 @@ import { type GraphQLField, type GraphQLSchema, getNamedType } from "graphql"
 import { resolvers } from "./resolvers"
 
 /** Root fields of Gatsby's that copy, about and legal replace. */
-const doubles = ["siteCopy", "allSiteCopy", "allAbout", "legalPage"]
+const duplicates = ["siteCopy", "allSiteCopy", "allAbout", "legalPage"]
 
 /** Descriptions of Gatsby's own types; those of the site are in schema.graphql. */
 const ofGatsby: Record<string, string> = {
@@ -27,9 +27,9 @@ const ofLists: Record<string, string> = {
  * root fields after the site has declared its types and takes no descriptions for them, so this changes
  * the finished schema, each time that Gatsby builds one.
  */
-export function explainRoots(schema: GraphQLSchema): void {
+export function describeRootFields(schema: GraphQLSchema): void {
   const fields = schema.getQueryType()?.getFields() ?? {}
-  for (const name of doubles) delete fields[name]
+  for (const name of duplicates) delete fields[name]
   for (const field of Object.values(fields)) {
     field.description ||= descriptionOf(field, schema)
     for (const arg of field.args) arg.description ||= descriptionOfArgument(field.name, arg.name)
