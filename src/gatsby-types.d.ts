@@ -276,7 +276,7 @@ type Destination = Node & {
   readonly hotels: ReadonlyArray<Hotel>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The place as it is written everywhere: in the list, on the cards, in the confirmation. */
+  /** The place as it is written everywhere: in the booking form and on the cards. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Place in the file, from 1: the order in which visitors see the destinations. */
@@ -1111,7 +1111,7 @@ type GatsbyImageDataQueryOperatorInput = {
 type Helpline = {
   /** The number as it is advertised, in letters. */
   readonly name: Scalars['String'];
-  /** The number in digits. */
+  /** The number in digits, such as 1-800-697-3738. */
   readonly phone: Scalars['String'];
 };
 
@@ -1169,14 +1169,14 @@ type Hotel = Node & {
   readonly id: Scalars['ID'];
   /** Address of the photo on its external host, as the content has it. */
   readonly image: Scalars['String'];
-  /** What the photo shows, for those who cannot see it. It shows the place, never the hotel. */
+  /** What the photo shows, for those who cannot see it: the place, such as “The Las Vegas Strip at night”. */
   readonly imageAlt: Scalars['String'];
   /** Photographer and licence, where the licence asks for a credit. */
   readonly imageCredit: Maybe<Scalars['String']>;
   readonly internal: Internal;
   /** The destination where the hotel stands. */
   readonly location: Destination;
-  /** The hotel's name. */
+  /** The hotel's name, as on its card. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Place in the file, from 1: the order in which visitors see the hotels. */
@@ -1392,20 +1392,20 @@ type JSONQueryOperatorInput = {
 /** A legal page. One entry of content/legal/pages.json. */
 type LegalPage = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The page's description, as a search result shows it. */
+  /** What a search result says about the page. */
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The paragraph under the title. */
+  /** The paragraph under the page's heading. */
   readonly introduction: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Place in the file, from 1: the order in which the footer lists the pages. */
   readonly position: Scalars['Int'];
   /** The page's sections in the order of their numbers: the Markdown files of its folder. */
   readonly sections: ReadonlyArray<LegalSection>;
-  /** The last part of the page's path, and the name of the folder with its sections. */
+  /** The end of the page's address, and the name of the folder in content/legal/ with its sections. */
   readonly slug: Scalars['String'];
-  /** The page's title. */
+  /** The page's heading. */
   readonly title: Scalars['String'];
   /** The day of the last change. */
   readonly updated: Scalars['Date'];
@@ -1559,13 +1559,13 @@ type LegalSection = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The beginning of the text, in words alone. */
   readonly excerpt: Scalars['String'];
-  /** The section's heading, without the number. */
+  /** The section's heading. Links to the section are made of it. */
   readonly heading: Scalars['String'];
   /** The section's text as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The section's number on its page, from 1. */
+  /** The section's place on its page: 1, 2, 3 and so on, none left out. */
   readonly number: Scalars['Int'];
   /** The page that the section belongs to. */
   readonly page: LegalPage;
@@ -2733,7 +2733,7 @@ type SiteCopy = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The words beside the contact form. */
   readonly contact: ContactCopy;
-  /** The home page's description, as a search result shows it. */
+  /** What a search result says about the home page. */
   readonly description: Scalars['String'];
   /** The e-mail address for enquiries. */
   readonly email: Scalars['String'];
@@ -2743,7 +2743,7 @@ type SiteCopy = Node & {
   readonly footer: FooterCopy;
   /** The city of the headquarters. */
   readonly headquarters: Scalars['String'];
-  /** The first screen. */
+  /** The words of the first screen. */
   readonly hero: HeroCopy;
   /** The words above the hotels. */
   readonly hotels: SectionCopy;

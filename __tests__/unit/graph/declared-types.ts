@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode, parse } from "graphql"
+import { legalPageOf } from "../../../src/content/rules/content-files"
 
 /** The types that src/graph/schema.graphql declares. */
 export function declaredTypes(): Map<string, ObjectTypeDefinitionNode> {
@@ -8,7 +9,10 @@ export function declaredTypes(): Map<string, ObjectTypeDefinitionNode> {
   return new Map((types as ObjectTypeDefinitionNode[]).map(type => [type.name.value, type]))
 }
 
-/** The type in which each kind of file is declared, with the fields that come from elsewhere. */
+/**
+ * The graph's type for each kind of file, its fields with another name in the file, and those that are not in
+ * the file.
+ */
 export const declaredFor = {
   hotels: { type: "Hotel", from: { hotelId: "id" }, elsewhere: ["position", "gatsbyImageData"] },
   destinations: { type: "Destination", from: {}, elsewhere: ["position", "hotels"] },
@@ -22,13 +26,27 @@ export const declaredFor = {
   },
 } satisfies Record<string, { type: string; from: Record<string, string>; elsewhere: string[] }>
 
-/** A field's type without its exclamation marks, and whether it may be absent. */
-export function typeOf({ type }: Pick<FieldDefinitionNode, "type">): {
+export type ContentKind = keyof typeof declaredFor
+
+export function kindOf(file: string): ContentKind {
+  const [, name = ""] = /(\w+)\.(?:json|md)$/.exec(file) ?? []
+  return (legalPageOf(file) ? "section" : name) as ContentKind
+}
+
+export interface FieldType {
   name: string
   list: boolean
+  /** Whether the field itself may be null */
   optional: boolean
-} {
+  /** Whether entries of the list may be null */
+  optionalEntries: boolean
+}
+
+export function typeOf({ type }: Pick<FieldDefinitionNode, "type">): FieldType {
   if (type.kind === Kind.NON_NULL_TYPE) return { ...typeOf(type), optional: false }
-  if (type.kind === Kind.LIST_TYPE) return { ...typeOf(type), list: true, optional: true }
-  return { name: type.name.value, list: false, optional: true }
+  if (type.kind === Kind.LIST_TYPE) {
+    const { name, optional } = typeOf(type)
+    return { name, list: true, optional: true, optionalEntries: optional }
+  }
+  return { name: type.name.value, list: false, optional: true, optionalEntries: false }
 }

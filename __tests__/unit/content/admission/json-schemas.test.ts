@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { existsSync, readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parse } from "jsonc-parser"
 import { getLanguageService, TextDocument } from "vscode-json-languageservice"
 import { jsonSchemas } from "../../../../src/content/admission/json-schemas"
+import { contentFiles } from "../../../../src/content/rules/content-files"
 
 interface Assignment {
   fileMatch: string[]
@@ -14,7 +15,7 @@ const assignments: Assignment[] = parse(readFileSync(".vscode/settings.json", "u
   "json.schemas"
 ]
 
-/** A schema without the destinations, which editors change. */
+/** A schema without the destinations, which are content. */
 function rulesIn(schema: string) {
   return JSON.parse(schema, (key, value) => (key === "location" ? { ...value, enum: [] } : value))
 }
@@ -28,15 +29,22 @@ test.each([...schemas])(
   },
 )
 
-test.each([...schemas.keys()])("%s is used for a file of content", schema => {
-  const files = assignments
-    .filter(({ url }) => url === `./${schema}`)
-    .flatMap(({ fileMatch }) => fileMatch)
-  expect(files).toHaveLength(1)
-  expect(existsSync(join(process.cwd(), String(files[0])))).toBe(true)
+test("there is no schema that no rule makes", () => {
+  const files = readdirSync(".vscode/schemas").map(file => `.vscode/schemas/${file}`)
+  expect(files.sort()).toEqual([...schemas.keys()].sort())
 })
 
-/** What VS Code knows of a file of content with these words in it. */
+test("VS Code uses each schema for one JSON file of content, and there is one for each", () => {
+  const files = Object.keys(contentFiles).filter(file => file.endsWith(".json"))
+  expect(assignments.flatMap(({ fileMatch }) => fileMatch).sort()).toEqual(
+    files.map(file => `/${file}`).sort(),
+  )
+  expect(assignments.map(({ url }) => url).sort()).toEqual(
+    [...schemas.keys()].map(file => `./${file}`).sort(),
+  )
+})
+
+/** What VS Code knows about a content file with this text. */
 function opened(file: string, text = readFileSync(join("__tests__", file), "utf8")) {
   const service = getLanguageService({
     schemaRequestService: async uri => String(schemas.get(uri.slice("project:/".length))),
@@ -85,7 +93,7 @@ test("VS Code offers the destinations as locations of a hotel", async () => {
   expect(offers).toEqual(expect.arrayContaining(['"Las Vegas Nevada"', '"Singapore"']))
 })
 
-test("VS Code says what belongs into a field", async () => {
+test("VS Code says what goes in a field", async () => {
   const hint = await opened("content/hotels.json", '[{ "imageAlt": "x" }]').hint('"imageAlt"')
   expect(hint).toContain("What the photo shows, for those who cannot see it")
 })

@@ -5,8 +5,7 @@ import { join } from "node:path"
 import { filledFiles } from "../../../../src/content/admission/filled-files"
 import { inspectContent } from "../../../../src/content/checks/check"
 import type { TextFile } from "../../../../src/content/reading/problem"
-import { legalPageOf } from "../../../../src/content/rules/content-files"
-import { declaredFor, declaredTypes, typeOf } from "../../graph/declared-types"
+import { declaredFor, declaredTypes, kindOf, typeOf } from "../../graph/declared-types"
 import { type Files, inFolder } from "../sample-content"
 import { mutations, pick, randomFrom } from "./mutations"
 
@@ -65,10 +64,8 @@ const matter = createRequire(require.resolve("gatsby-transformer-remark/package.
 
 /** What Gatsby would stumble over in a file that the check let through: what the graph declares. */
 function faults({ file, text }: TextFile): string[] {
-  const name = /(\w+)\.(json|md)$/.exec(file)?.[1] ?? ""
-  const kind = (legalPageOf(file) ? "section" : name) as keyof typeof declaredFor
   const data: unknown = file.endsWith(".json") ? JSON.parse(text) : matter(text, {}).data
-  const { type, from, elsewhere } = declaredFor[kind]
+  const { type, from, elsewhere } = declaredFor[kindOf(file)]
   return [data].flat().flatMap(entry => entryFaults(entry, type, from, elsewhere))
 }
 

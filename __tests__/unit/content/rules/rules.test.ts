@@ -1,52 +1,84 @@
 /** @jest-environment node */
+import type { CreateNodeArgs } from "gatsby"
 import { z } from "zod"
+import { contentFiles } from "../../../../src/content/rules/content-files"
+import { legalSection } from "../../../../src/content/rules/rules"
+import { nameMarkdown } from "../../../../src/graph/markdown-node"
+import { resolvers } from "../../../../src/graph/resolvers"
 import {
-  about,
-  destination,
-  hotel,
-  legalPage,
-  legalSection,
-} from "../../../../src/content/rules/rules"
-import { site } from "../../../../src/content/rules/site-rules"
-import { declaredFor, declaredTypes, typeOf } from "../../graph/declared-types"
+  type ContentKind,
+  declaredFor,
+  declaredTypes,
+  kindOf,
+  typeOf,
+} from "../../graph/declared-types"
 
 const types = declaredTypes()
 
-const rules = {
-  hotels: hotel,
-  destinations: destination,
-  site,
-  pages: legalPage,
-  about,
-  section: legalSection,
-}
+/** The rule for an entry of each kind of file. */
+const rules = new Map<ContentKind, z.ZodType>([
+  ...Object.entries(contentFiles).map(
+    ([file, { schema }]) => [kindOf(file), entryOf(schema)] as const,
+  ),
+  ["section", legalSection],
+])
 
-test.each(Object.keys(rules) as (keyof typeof rules)[])(
-  "the rules for %s are those that the graph declares",
-  kind => {
-    const { type, from, elsewhere } = declaredFor[kind]
-    expect(described(rules[kind])).toEqual(declared(type, from, elsewhere))
-  },
-)
+test("every kind of content is declared in the graph", () => {
+  expect([...rules.keys()].sort()).toEqual(Object.keys(declaredFor).sort())
+})
 
-test.each(Object.entries(rules))(
-  "every field of %s has a name and a hint for people",
-  (_kind, rule) => {
-    for (const [path, field] of fieldsWithin(rule)) {
-      expect([path, field.meta()?.title, field.meta()?.description]).toEqual([
-        path,
-        expect.stringMatching(/^[A-Z]/),
-        expect.stringMatching(/\.$/),
-      ])
-    }
-  },
-)
+test("every type that the graph declares is of content, or of the site's settings", () => {
+  const ofContent = Object.values(declaredFor).flatMap(({ type, elsewhere }) =>
+    typesWithin(type, elsewhere),
+  )
+  expect([...types.keys()].sort()).toEqual(
+    [...new Set([...ofContent, "Site", "SiteMetadata"])].sort(),
+  )
+})
 
-/** A field in both worlds: a scalar's name, or the fields within; a list; may be absent. */
+test.each([...rules])("the rules for %s are what the graph declares", (kind, rule) => {
+  const { type, from, elsewhere } = declaredFor[kind]
+  expect(described(rule as z.ZodObject)).toEqual(declared(type, from, elsewhere))
+})
+
+test.each([...rules.keys()])("what the graph adds to %s is declared there, and resolved", kind => {
+  const { type, elsewhere } = declaredFor[kind]
+  const resolved = Object.keys({ ...resolvers[type as keyof typeof resolvers] })
+  expect(fieldsOf(type).map(({ name }) => name.value)).toEqual(expect.arrayContaining(elsewhere))
+  expect([...resolved, ...fieldsMadeFor(type)]).toEqual(expect.arrayContaining(elsewhere))
+})
+
+test.each([...rules])("every field of %s has a name and a hint for people", (_kind, rule) => {
+  for (const [path, field] of fieldsWithin(rule)) {
+    expect([path, field.meta()?.title, field.meta()?.description]).toEqual([
+      path,
+      expect.stringMatching(/^[A-Z]/),
+      expect.stringMatching(/\.$/),
+    ])
+  }
+})
+
+test("editors and developers read the same about a field, unless the graph has it in another form", () => {
+  const different = [...rules].flatMap(([kind, rule]) => {
+    const { type, from } = declaredFor[kind]
+    return differentlyDescribed(rule, type, from).map(path => `${kind} ${path}`)
+  })
+  expect(different).toEqual([
+    "site phone",
+    "hotels id",
+    "hotels location",
+    "hotels image",
+    "hotels imageCredit",
+    "pages updated",
+  ])
+})
+
+/** A field in both worlds: a scalar's name, or the fields within. */
 interface Shape {
   of: string | Record<string, Shape>
   list: boolean
   optional: boolean
+  optionalEntries: boolean
 }
 
 function described(rule: z.ZodObject): Record<string, Shape> {
@@ -59,16 +91,17 @@ function shapeOf(field: z.ZodType): Shape {
   if (field instanceof z.ZodOptional) {
     return { ...shapeOf(field.unwrap() as z.ZodType), optional: true }
   }
-  if (field instanceof z.ZodArray) return { ...shapeOf(field.element as z.ZodType), list: true }
-  return { of: innermost(field), list: false, optional: false }
+  if (field instanceof z.ZodArray) {
+    const { of, optional } = shapeOf(field.element as z.ZodType)
+    return { of, list: true, optional: false, optionalEntries: optional }
+  }
+  const of = field instanceof z.ZodObject ? described(field) : scalars[field.def.type]
+  return { of: of ?? field.def.type, list: false, optional: false, optionalEntries: false }
 }
 
-function innermost(field: z.ZodType) {
-  if (field instanceof z.ZodObject) return described(field)
-  return field instanceof z.ZodNumber ? "Int" : "String"
-}
+const scalars: Record<string, string> = { string: "String", number: "Int" }
 
-/** In the content a link is the name of what it leads to, and a date is written. */
+/** A link is written as the name of what it leads to, and a date as text. */
 const written: Record<string, string> = { Destination: "String", Date: "String" }
 
 function declared(
@@ -76,8 +109,7 @@ function declared(
   from: Record<string, string>,
   elsewhere: string[],
 ): Record<string, Shape> {
-  const fields = types.get(name)?.fields ?? []
-  const shapes = fields.flatMap(field => {
+  const shapes = fieldsOf(name).flatMap(field => {
     const fieldName = field.name.value
     if (elsewhere.includes(fieldName)) return []
     const { name: inner, ...rest } = typeOf(field)
@@ -87,15 +119,65 @@ function declared(
   return Object.fromEntries(shapes)
 }
 
+function fieldsOf(type: string) {
+  return types.get(type)?.fields ?? []
+}
+
+function typesWithin(type: string, elsewhere: string[] = []): string[] {
+  const inner = fieldsOf(type)
+    .filter(({ name }) => !elsewhere.includes(name.value))
+    .map(field => typeOf(field).name)
+  return [
+    type,
+    ...inner
+      .filter(name => types.has(name) && !(name in written))
+      .flatMap(name => typesWithin(name)),
+  ]
+}
+
+/** The fields that the node of a Markdown file is created with. */
+function fieldsMadeFor(type: string): string[] {
+  const relativeDirectory = type === "LegalSection" ? "legal/terms" : ""
+  const createNode = jest.fn()
+  nameMarkdown({
+    node: { internal: { type: "MarkdownRemark" }, frontmatter: {} },
+    getNode: () => ({ relativeDirectory }),
+    createNodeId: String,
+    actions: { createNode, createParentChildLink: () => {} },
+  } as unknown as CreateNodeArgs)
+  const [[node]] = createNode.mock.calls
+  return node.internal.type === type ? Object.keys(node) : []
+}
+
+function entryOf(rule: z.ZodType): z.ZodType {
+  if (rule instanceof z.ZodOptional) return entryOf(rule.unwrap() as z.ZodType)
+  return rule instanceof z.ZodArray ? entryOf(rule.element as z.ZodType) : rule
+}
+
 function fieldsWithin(rule: z.ZodType, path = ""): [string, z.ZodType][] {
-  const inner = rule instanceof z.ZodOptional ? (rule.unwrap() as z.ZodType) : rule
-  if (inner instanceof z.ZodArray) return fieldsWithin(inner.element as z.ZodType, path)
-  if (!(inner instanceof z.ZodObject)) return []
-  return Object.entries(inner.shape).flatMap(([name, value]) => {
+  const entry = entryOf(rule)
+  if (!(entry instanceof z.ZodObject)) return []
+  return Object.entries(entry.shape).flatMap(([name, value]) => {
     const field = (value instanceof z.ZodOptional ? value.unwrap() : value) as z.ZodType
     return [[`${path}${name}`, field], ...fieldsWithin(field, `${path}${name}.`)] as [
       string,
       z.ZodType,
     ][]
+  })
+}
+
+function differentlyDescribed(
+  rule: z.ZodType,
+  type: string,
+  from: Record<string, string> = {},
+): string[] {
+  const fields = new Map(fieldsWithin(rule))
+  return fieldsOf(type).flatMap(({ name: { value }, description, type }) => {
+    const name = from[value] ?? value
+    const field = fields.get(name)
+    if (!field) return []
+    const within = differentlyDescribed(field, typeOf({ type }).name)
+    const differs = field.meta()?.description !== description?.value
+    return [...(differs ? [name] : []), ...within.map(path => `${name}.${path}`)]
   })
 }
