@@ -6,7 +6,7 @@ for (const timezoneId of ["Pacific/Pago_Pago", "Pacific/Kiritimati", "Europe/Dub
   test.describe(`in the time zone ${timezoneId}`, () => {
     test.use({ timezoneId })
 
-    test("dates and nights are right, over a change of the clocks too", async ({ page }) => {
+    test("dates and nights are right, over a change of the clocks and in years of five digits too", async ({ page }) => {
       const alerts = noteAlerts(page)
       await visit(page, "/")
       const form = bookingForm(page)
@@ -14,6 +14,9 @@ for (const timezoneId of ["Pacific/Pago_Pago", "Pacific/Kiritimati", "Europe/Dub
       await expect(form.locator("output")).toContainText("2 nights")
       await form.getByRole("button", { name: "Request Booking" }).click()
       expect(alerts[0]).toContain("from March 27, 2027 to March 29, 2027")
+      await fill(form, { "Check-out date": "20262-12-30" })
+      await form.getByRole("button", { name: "Request Booking" }).click()
+      expect(alerts[1]).toContain("to December 30, 20262")
     })
   })
 }
