@@ -10,9 +10,12 @@ async function start(options: LaunchOptions): Promise<Engine> {
     alerts.push(dialog.message())
     return dialog.accept()
   })
-  const htmlIsThere = { waitUntil: "domcontentloaded" } as const
+  const htmlIsThere = { waitUntil: "domcontentloaded", timeout: 10_000 } as const
   return {
-    open: async address => void (await page.goto(address, htmlIsThere)),
+    open: async address => {
+      // Firefox's driver loses sight of what follows a page from the back-forward cache.
+      await again(() => page.goto(address, htmlIsThere))
+    },
     back: async () => void (await page.evaluate("history.back()")),
     forward: async () => void (await page.evaluate("history.forward()")),
     reload: async () => void (await page.reload(htmlIsThere)),
@@ -36,10 +39,15 @@ async function start(options: LaunchOptions): Promise<Engine> {
     },
     type: text => page.keyboard.type(text),
     alert: async () => alerts.shift(),
-    resize: (width, height) => page.setViewport({ width, height }),
+    // Nor does it resize a page that is just coming.
+    resize: (width, height) => again(() => page.setViewport({ width, height })),
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
   }
+}
+
+function again<T>(ask: () => Promise<T>): Promise<T> {
+  return ask().catch(ask)
 }
 
 export const firefox: Browser = {
