@@ -6,7 +6,7 @@ const words =
   "harbor evening terrace supper salon stone garden river tower lantern quiet marble velvet morning desert window promenade orchard balcony piano copper library fountain courtyard avenue tide"
 const list = words.split(" ")
 
-/** Some words, others for each number, the first with a capital letter. */
+/** Some words, different for each number, the first with a capital letter. */
 function some(count: number, number: number): string {
   const chosen = Array.from(
     { length: count },
@@ -28,7 +28,7 @@ const wideTable = `
     A line that was begun with four blanks, and is code for that reason, however long it may become.
 `
 
-/** Has the content in a folder grow to the most that there may be of everything, some of it long. */
+/** Makes the content in a folder grow to the most that there may be of everything, some of it long. */
 export function growContent(folder: string): void {
   const change = <Data>(file: string, grow: (data: Data) => Data) => {
     const path = join(folder, file)

@@ -12,7 +12,7 @@ import { dirname, join, resolve } from "node:path"
 
 const project = resolve(__dirname, "..")
 
-/** What Gatsby reads of the project; the content is the tests' own. */
+/** The files of the project that Gatsby reads, with the tests' own content. */
 export const copied = {
   content: "__tests__/content",
   docs: "docs",
@@ -29,11 +29,11 @@ export const copied = {
 export const generatedTypes = "src/gatsby-types.d.ts"
 
 /**
- * A copy of the project in which everything may be changed, with the tests' content and without what
- * Gatsby generates. Its packages are the project's.
+ * A copy of the project that tests may change, with the tests' content and without generated files. It uses the
+ * project's packages.
  */
 export class ProjectCopy {
-  /** @param folder Where it is; what Gatsby left there from the last time stays */
+  /** @param folder Where it is; what Gatsby generated there last time is kept */
   constructor(readonly folder = mkdtempSync(join(tmpdir(), "marquisade-"))) {
     for (const [name, from] of Object.entries(copied)) {
       rmSync(join(folder, name), { recursive: true, force: true })
@@ -44,7 +44,7 @@ export class ProjectCopy {
     symlinkSync(join(project, "node_modules"), join(folder, "node_modules"), "junction")
   }
 
-  /** Arguments for Node and the rest of what it takes to run Gatsby here, at the address of examples. */
+  /** Arguments and options to run Gatsby here with Node, with an example's address as `SITE_URL`. */
   gatsby(...args: string[]) {
     const program = join(project, "node_modules/gatsby/cli.js")
     const env = {

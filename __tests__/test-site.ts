@@ -7,24 +7,24 @@ import { pathPrefixOf, siteAddress } from "../src/publishing/site-address"
 import { growContent } from "./grown-content"
 import { copied, generatedTypes, ProjectCopy } from "./project-copy"
 
-/** What visitors get of the site that is tested: with the tests' content, at the address of examples. */
+/** The built test site: with the tests' content, and an example's address as `SITE_URL`. */
 export const testPublic = ".test-site/public"
 
 export const testSiteUrl = String(siteAddress())
 
-/** The same of one with as much content as there may be, published under a path. */
+/** The same with as much content as there may be, published under a path. */
 export const grownPublic = ".test-site-grown/public"
 
 export const grownSiteUrl = "https://name.github.io/marquisade"
 
 export const grownPrefix = pathPrefixOf(grownSiteUrl)
 
-/** Builds the site that is tested, unless it was built from what is here. */
+/** Builds the test site, unless nothing has changed since the last time. */
 export function buildTestSite(): Promise<void> {
   return buildOnce(".test-site")
 }
 
-/** Builds the one with as much content as there may be, unless it was built from what is here. */
+/** Builds the site with as much content as there may be, unless nothing has changed since the last time. */
 export function buildGrownSite(): Promise<void> {
   return buildOnce(".test-site-grown", grownSiteUrl, copy =>
     growContent(join(copy.folder, "content")),
@@ -48,7 +48,7 @@ async function buildOnce(
   try {
     await promisify(execFile)(process.execPath, args, { ...options, env, maxBuffer: 10_000_000 })
   } catch (error) {
-    // The next attempt begins anew.
+    // The next attempt starts from scratch.
     rmSync(folder, { recursive: true, force: true })
     const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string }
     throw new Error(`${folder} could not be built.\n${stdout}${stderr}`)
@@ -56,7 +56,7 @@ async function buildOnce(
   writeFileSync(mark, source)
 }
 
-/** Names all that goes into a build: other files, other packages or another Node make it another. */
+/** Hash of everything that affects a build: files, packages and the version of Node. */
 function digest(): string {
   const hash = createHash("sha256").update(process.version)
   const inputs = [...Object.values(copied), "package-lock.json", "__tests__/grown-content.ts"]

@@ -4,8 +4,8 @@ import { visit } from "./steps"
 import { expect, test } from "./test"
 
 /**
- * Runs in the page: what has the focus, and whether that is seen: by an outline, on the screen, and
- * clear of the header.
+ * Runs in the page: what has the focus, and whether that is visible: with an outline, on the screen, and not
+ * under the header.
  */
 function seeFocus() {
   const element = document.activeElement as HTMLElement
@@ -14,7 +14,7 @@ function seeFocus() {
   const header = document.querySelector("header") as HTMLElement
   const covered = !header.contains(element) && top < header.getBoundingClientRect().bottom
   const skip = element.matches("[href='#main']")
-  // The button inside a date field has the browser's own outline; the field is not `:focus` then.
+  // The button inside a date field has the browser's own outline; the field does not match `:focus` then.
   const outlined = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2
   return {
     stop: element.outerHTML.slice(0, 120),
@@ -61,7 +61,7 @@ for (const { name, path, expectedMessages } of pages) {
 
     test("breaks no rule of accessibility, and its buttons keep an edge", async ({ page }) => {
       await visit(page, path)
-      // The visitor's own colours are not the site's to contrast.
+      // In forced colours the visitor's settings decide on contrast.
       await expectNoViolations(page, "color-contrast")
       const controls = page.getByRole("main").locator("button, .button, input, select, textarea")
       for (const control of await controls.all()) {

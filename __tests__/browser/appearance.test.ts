@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-/** Opens a page with the body face that Chromium's own package brings along, the same everywhere. */
+/** Opens a page in the body face that Chromium's Debian package depends on, so that it is the same everywhere. */
 async function visitForPicture(page: Page, path: string) {
   await visit(page, path)
   await page.addStyleTag({ content: ':root { --font-body: "Liberation Sans" }' })
@@ -47,9 +47,9 @@ for (const viewport of screens) {
           await expect(page).toHaveScreenshot(
             `${file.replace(".html", "")}-${viewport.width}.png`,
             {
-              // Privacy is made as Terms is: its first screen is enough.
+              // Privacy is built like Terms: its first screen is enough.
               fullPage: file !== "privacy.html",
-              // It has the visitor's year.
+              // It contains the current year.
               mask: [page.getByText("All rights reserved.")],
             },
           )

@@ -12,7 +12,7 @@ test.use({
   },
 })
 
-/** Leaves a page for another and comes back, and makes sure that the cache kept it. */
+/** Leaves a page and comes back, and makes sure that the page comes from the cache. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.evaluate(() =>
     addEventListener("pageshow", ({ persisted }) => console.log(`persisted: ${persisted}`)),

@@ -6,7 +6,9 @@ for (const timezoneId of ["Pacific/Pago_Pago", "Pacific/Kiritimati", "Europe/Dub
   test.describe(`in the time zone ${timezoneId}`, () => {
     test.use({ timezoneId })
 
-    test("dates and nights are right, over a change of the clocks and in years of five digits too", async ({ page }) => {
+    test("dates and nights are right, over a change of the clocks and in years of five digits too", async ({
+      page,
+    }) => {
       const alerts = noteAlerts(page)
       await visit(page, "/")
       const form = bookingForm(page)

@@ -74,7 +74,7 @@ for (const { name, path, file, expectedMessages } of pages) {
       expect(html).toContain("<style")
       expect(html).not.toMatch(/<link[^>]*rel="stylesheet"/)
       expect(html).not.toMatch(/<script[^>]* src=/)
-      // Browsers hold back the first paint for a face that the head preloads.
+      // Browsers delay the first paint for a face that is preloaded in the head.
       expect(html.split("</head>")[0]).not.toContain('as="font"')
     })
 
@@ -82,7 +82,7 @@ for (const { name, path, file, expectedMessages } of pages) {
       const scripts = loadedBy(file).filter(address => address.endsWith(".js"))
       expect(scripts.length).toBeGreaterThan(2)
       for (const script of scripts) {
-        // A note of where the licences are may stand above it.
+        // A reference to the licences may come first.
         expect(readFileSync(`${testPublic}${script}`, "utf8"), script).toMatch(
           /^(\/\*!.*\*\/\n)?\/\/# allFunctionsCalledOnLoad\n/,
         )
@@ -95,7 +95,7 @@ test("the drawings keep to their part of the HTML", () => {
   const html = readFileSync(`${testPublic}/index.html`, "utf8")
   const sprites = html.match(/<div class="paints">.*?<\/div><div hidden="">.*?<\/div>/s)?.[0]
   expect(sprites).toContain("skyline")
-  // Its rules are among the others in the HTML; with the comments of the source they are no less.
+  // An upper bound: in the HTML the rules have no comments.
   const styles = readFileSync("src/art/art.css", "utf8")
   expect(brotliCompressSync(`${sprites}${styles}`).length).toBeLessThanOrEqual(budgets.art)
 })

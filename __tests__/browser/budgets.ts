@@ -1,16 +1,16 @@
 /**
- * What a page may cost a visitor, and how well it has to do. Sizes are those of files as they are
- * sent, in bytes: compressed with brotli where that is worth it, without headers. The tests' content
- * leaves 5 % of each to what editors add (`room`).
+ * What a page may cost a visitor, and how well it has to perform. Sizes are in bytes as sent: compressed with
+ * Brotli if that pays, without headers. With the tests' content, pages must leave 5 % of each for what editors
+ * add (`room`).
  */
 export const budgets = {
-  /** The part of a page's HTML that its first screen is painted from: what comes in one round trip */
+  /** The part of a page's HTML that its first screen needs: what arrives in one round trip */
   firstScreen: 14_000,
   /** All of its HTML, with its styles and drawings */
   html: 24_000,
-  /** The part of it that is a hotel */
+  /** Each hotel's part of the HTML */
   hotel: 110,
-  /** The part of it that is drawings: both sprites and art.css */
+  /** The drawings' part of the HTML: both sprites and art.css */
   art: 5_000,
   /** Scripts of a first view, with those of the pages that are loaded ahead */
   scripts: 84_500,
@@ -19,15 +19,15 @@ export const budgets = {
   /** Cumulative layout shift */
   layoutShift: 0,
   /**
-   * The same of any content: a heading that wraps otherwise in the fallback typeface moves what is
-   * below when its own comes. “Good” in https://web.dev/articles/cls
+   * The same with any content: a heading that wraps differently in the fallback typeface moves what is below
+   * it when the typeface arrives. “Good” in https://web.dev/articles/cls
    */
   layoutShiftOfAnyContent: 0.1,
-  /** How many requests have to be answered before anything is painted: that of the page */
+  /** How many requests must be answered before anything is painted: only that for the page */
   answersBeforePaint: 1,
-  /** Lighthouse scores that do not depend on how fast the machine is, of 100 */
+  /** Lighthouse scores that do not depend on the speed of the machine, out of 100 */
   scores: { accessibility: 100, "best-practices": 100, seo: 100 },
 }
 
-/** The part of a budget that the tests' content keeps to. */
+/** The part of a budget that the tests' content may use. */
 export const room = 0.95

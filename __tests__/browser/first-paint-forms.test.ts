@@ -6,7 +6,7 @@ import { expect, test } from "./test"
 const send = (page: Page) => bookingForm(page).getByRole("button").click()
 const write = (page: Page) => contactForm(page).getByRole("button").click()
 
-/** Opens the home page, whose scripts come when the function that is returned is called. */
+/** Opens the home page without its scripts; the returned function lets them arrive. */
 async function openEarly(page: Page) {
   const release = await hold(page, "**/*.js")
   await page.goto("/", { waitUntil: "domcontentloaded" })

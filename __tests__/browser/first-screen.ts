@@ -9,15 +9,15 @@ const screens = [
   { width: 1280, height: 800 },
 ]
 
-/** What the console says of files that do not come. */
+/** What the console says about files that do not arrive. */
 export const nothingElseComes = [/net::ERR_FAILED|status of 404/]
 
 /**
- * Expects a page's first screen to be painted from the beginning of its HTML as it was when all of the
- * HTML has come, and nothing else.
+ * Expects the first screen that is painted from the beginning of a page's HTML to look the same as the one from
+ * all of its HTML, without any other file.
  * @param path A path that shows the page
- * @param file The page's HTML, beside which is its compressed copy
- * @param bytes How much of the compressed HTML has come
+ * @param file The page's HTML file, which has a compressed copy beside it
+ * @param bytes How much of the compressed HTML arrives
  */
 export async function expectFirstScreenIn(
   page: Page,
@@ -44,7 +44,7 @@ export async function expectFirstScreenIn(
         animations: "disabled",
         style: "html { overflow: hidden }",
       })
-      // What is still being asked for is answered by nobody any more.
+      // Requests still under way will never be answered.
       await page.goto("about:blank")
       await page.unrouteAll({ behavior: "ignoreErrors" })
       return seen
@@ -54,7 +54,7 @@ export async function expectFirstScreenIn(
   }
 }
 
-/** The part of the pixels that differ by more than Chromium does from itself. */
+/** The share of pixels that differ by more than two screenshots of the same page in Chromium do. */
 async function difference(one?: Buffer, other?: Buffer): Promise<number> {
   const [pixels, others] = await Promise.all(
     [one, other].map(picture => sharp(picture).greyscale().raw().toBuffer()),

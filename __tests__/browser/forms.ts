@@ -23,7 +23,7 @@ export function contactForm(page: Page): Locator {
   return page.getByRole("region", { name: "A line to Las Vegas" })
 }
 
-/** Fills in fields by their labels; those that are not named stay as they are. */
+/** Fills in fields by their labels. */
 export async function fill(form: Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = form.getByLabel(label)
@@ -32,7 +32,7 @@ export async function fill(form: Locator, values: Record<string, string>): Promi
   }
 }
 
-/** Confirms every alert, and notes what it said. */
+/** Confirms every alert and records its message. */
 export function noteAlerts(page: Page): string[] {
   const alerts: string[] = []
   page.on("dialog", async dialog => {

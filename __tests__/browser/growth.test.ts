@@ -14,7 +14,7 @@ import { noteShifts } from "./shifts"
 import { scrolled, visit } from "./steps"
 import { expect, test } from "./test"
 
-// As many hotels, destinations, headlines and sections as there may be, and a legal page more.
+// The most hotels, destinations, headlines and sections that there may be, and an additional legal page.
 let host: Server
 let site: string
 
@@ -100,7 +100,7 @@ for (const width of [320, 375, 768, 1280, 1920, 2560]) {
   })
 }
 
-/** Takes cards away until so many are left, and tells where those stand, row by row. */
+/** Removes cards until `count` are left, and returns their positions, row by row. */
 function rowsOf(page: Page, count: number) {
   return page.locator("#casino-hotels ul").evaluate((list, count) => {
     for (const card of [...list.children].slice(count)) card.remove()

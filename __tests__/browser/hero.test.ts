@@ -10,7 +10,7 @@ const headlines = [
   "Find Casino And Hotel Resorts",
 ]
 
-/** Notes, from the first frame on, each headline that is seen and how much the layout shifts. */
+/** Records, from the first frame on, each visible headline and how much the layout shifts. */
 async function noteHeadline(page: Page) {
   await page.addInitScript(() => {
     const notes = { headlines: new Set<string>(), shift: 0 }

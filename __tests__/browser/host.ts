@@ -11,11 +11,11 @@ const port = Number(process.env.PORT ?? 9310)
 export const hostAddress = `http://127.0.0.1:${port}`
 
 /**
- * Serves a built site as static hosts do: with the headers of `_headers`, `/terms` from
- * `terms.html`, compressed files to those who take them, and 404.html for the unknown. The policy
- * comes once more to be reported on, as a host may send it while its owner tries it.
- * @param at The port; 0 is any that is free
- * @param folder What was built
+ * Serves a built site as static hosts do: with the headers of `_headers`, `/terms` from `terms.html`,
+ * compressed files for clients that accept them, and 404.html for unknown paths. It also sends the policy as
+ * report-only, as an owner may do who is trying it out.
+ * @param at The port; 0 for any free one
+ * @param folder The built site
  * @param prefix Path that the site is published under
  */
 export function startHost(at = port, folder = testPublic, prefix = ""): Promise<Server> {

@@ -7,8 +7,7 @@ import { loadedBy } from "./pages"
 import { answerAfter, loadedAhead, visit } from "./steps"
 import { expect, test } from "./test"
 
-// A host of its own tells of each request, of those for icons and from preloads too, which
-// Playwright leaves out.
+// This host records every request, including those for icons and from preloads, which Playwright does not report.
 let host: Server
 let asked: string[]
 
@@ -24,7 +23,7 @@ const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as A
 
 const home = () => addressOf(host)
 
-/** What was asked for whose address has one of the words. */
+/** Requested addresses that contain one of the words. */
 const askedFor = (...words: string[]) =>
   asked.filter(address => words.some(word => address.includes(word)))
 
@@ -32,12 +31,12 @@ test("a first view of the home page asks for nothing twice", async ({ page }) =>
   await visit(page, home())
   await loadedAhead(page)
   const again = asked.filter((address, index) => asked.indexOf(address) < index)
-  // With each page that Gatsby loads ahead it asks whether the site has been built anew since.
+  // With each page that Gatsby loads ahead, it asks whether the site has been rebuilt since.
   expect(again.filter(address => address !== "/page-data/app-data.json")).toEqual([])
   expect(askedFor("app-data")).toHaveLength(2)
 })
 
-/** A host whose home page does not end before `end` is called; its other files are empty. */
+/** A host that does not finish sending the home page before `end` is called; its other files are empty. */
 async function startUnfinished() {
   const html = readFileSync(`${testPublic}/index.html`, "utf8")
   const begin = html.slice(0, html.indexOf('<div class="paints">'))
@@ -58,7 +57,7 @@ async function startUnfinished() {
 }
 
 test.describe("while most of the page is still on its way", () => {
-  // The empty files are no typeface.
+  // The empty files are not valid typefaces.
   test.use({ expectedMessages: [/Failed to decode downloaded font|OTS parsing error/] })
 
   test("on a slow line scripts, data and the display face are asked for at once", async ({

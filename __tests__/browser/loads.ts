@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { expect } from "./test"
 
-/** Notes each document that the browser loads. */
+/** Records each document that the browser loads. */
 export function noteLoads(page: Page): string[] {
   const loads: string[] = []
   page.on("request", request => {
@@ -10,14 +10,14 @@ export function noteLoads(page: Page): string[] {
   return loads
 }
 
-/** Answers for a file as a host does that has it no longer. */
+/** Answers requests for the files as a host that no longer has them. */
 export async function lose(page: Page, files: string): Promise<void> {
   await page.route(files, route =>
     route.fulfill({ status: 404, contentType: "text/html", body: "Not found" }),
   )
 }
 
-/** Expects a page that came as HTML to stay what it was, and to be loaded once. */
+/** Expects a page that came as HTML to stay as it was, and to be loaded only once. */
 export async function expectToStay(page: Page, loads: string[], path: string, heading: RegExp) {
   await page.waitForLoadState("networkidle")
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible()

@@ -36,7 +36,7 @@ for (const files of lost) {
       await expect(page.getByRole("heading", { level: 1, name: /terms/i })).toBeVisible()
     })
 
-    // Without the site's data, Gatsby goes on all the same.
+    // Gatsby hydrates even without the site's data.
     if (files.includes("app-data")) return
 
     test("both forms say how to write or call, and keep what was typed", async ({ page }) => {

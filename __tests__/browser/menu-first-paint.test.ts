@@ -9,7 +9,7 @@ const menu = (page: Page) => page.getByRole("button", { name: "Menu", exact: tru
 const links = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("link")
 const link = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name })
 
-/** What the accessibility tree says of the menu's button, where the browser itself knows its state. */
+/** The state of the menu's button in the accessibility tree: the browser sets it, no attribute does. */
 async function expanded(page: Page): Promise<boolean | undefined> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send("Accessibility.getFullAXTree")

@@ -5,19 +5,19 @@ import { findChromium } from "./chromium"
 import { startHost } from "./host"
 import { expect, test } from "./test"
 
-// Playwright has every page believe that it is seen, and browsers prerender none that it leads.
+// Playwright makes every page believe that it is visible, and browsers prerender no page under its control.
 let browser: Browser
 let host: Server
 let server: Server
 let address: string
-/** What was asked for, with its purpose where that is to prerender. */
+/** The requests, with their purpose if that is to prerender. */
 let asked: string[]
 
 const prerenders = `<!doctype html><script type="speculationrules">
   {"prerender": [{"source": "list", "urls": ["/"], "eagerness": "immediate"}]}
 </script><a href="/">Home</a>`
 
-// What is out of sight may wait for the processor.
+// Pages out of sight may have to wait for the processor.
 const patiently = expect.configure({ timeout: 15_000 })
 
 test.beforeEach(async () => {
@@ -45,7 +45,7 @@ test.afterEach(async () => {
   host.close()
 })
 
-/** What a page asks for once it is hydrated: the pages that it leads to. */
+/** Requested by a page once it is hydrated: data of a page that it links to. */
 const ahead = "/page-data/terms/page-data.json"
 
 test("a page in a tab of the background comes to life, and works when it is shown", async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { testPublic } from "../test-site"
 
-/** Every page of the site that is tested: its name, a path that shows it, its file, and what the console may say. */
+/** Every page of the test site: its name, a path that shows it, its file, and what the console may say. */
 export const pages = [
   { name: "the home page", path: "/", file: "index.html", expectedMessages: [] },
   { name: "the terms page", path: "/terms", file: "terms.html", expectedMessages: [] },
@@ -14,7 +14,7 @@ export const pages = [
   },
 ]
 
-/** The addresses of the files, scripts first, that the HTML of a page has loaded. `file` is its file. */
+/** The addresses of the files that the HTML in `file` loads, scripts first. */
 export function loadedBy(file: string): string[] {
   const html = readFileSync(`${testPublic}/${file}`, "utf8")
   return html.match(/ data-sources="([^"]*)"/)?.[1]?.split(" ") ?? []

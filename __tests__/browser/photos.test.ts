@@ -6,14 +6,14 @@ import { expect, test } from "./test"
 
 const fromPhotoHost = (url: URL) => photoHosts.includes(url.hostname)
 
-/** The photo of a hotel's card, scrolled to, from 0. */
+/** Scrolls to the photo of a hotel's card; `index` is from 0. */
 async function photoOf(page: Page, index: number): Promise<Locator> {
   const image = page.locator("#casino-hotels").getByRole("listitem").nth(index).locator("img")
   await image.locator("..").scrollIntoViewIfNeeded()
   return image
 }
 
-/** Whether a photo's frame looks as if there were no photo in it: the monogram panel alone. */
+/** Whether a photo's frame shows nothing but the monogram panel. */
 async function showsPanel(photo: Locator): Promise<boolean> {
   const frame = photo.locator("..")
   const seen = await frame.screenshot({ animations: "disabled" })

@@ -3,12 +3,12 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { findChromium } from "./chromium"
 
-/** What the pictures were made with; `npm run renew:pictures` writes it. */
+/** Records what the pictures were made with; written by `npm run renew:pictures`. */
 export const record = "__tests__/browser/pictures/made-with.json"
 
 /**
- * Pictures differ with the version of the browser and with the typeface.
- * @returns Why this machine's would not be like those that are kept
+ * Pictures depend on the version of the browser and on the typeface.
+ * @returns Why pictures made on this machine would differ from the stored ones; undefined if they would not
  */
 export function reasonNotToCompare(): string | undefined {
   const here = madeWith()

@@ -6,7 +6,7 @@ import { expect, test } from "./test"
 const search = "a suite above the harbor"
 const typed = [search, ...Object.values(message), stay.Destination, stay["Check-in date"]]
 
-/** Notes what the browser asks for, in readable form. */
+/** Records the browser's requests, decoded. */
 function noteRequests(page: Page): string[] {
   const requests: string[] = []
   page.on("request", request => {
@@ -16,7 +16,7 @@ function noteRequests(page: Page): string[] {
   return requests
 }
 
-/** Fills in and submits everything there is on the home page. */
+/** Fills in and submits every form of the home page. */
 async function useForms(page: Page) {
   await page.getByRole("searchbox", { name: "Search" }).fill(search)
   await page.getByRole("searchbox", { name: "Search" }).press("Enter")
@@ -26,12 +26,12 @@ async function useForms(page: Page) {
   await contactForm(page).getByRole("button", { name: "Send Message" }).click()
 }
 
-/** Everything in the browser's stores for the site. */
+/** Everything that the browser stores for the site. */
 function stores(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
 }
 
-/** Expects that nothing typed is in the address, in what was asked for, or in a store. */
+/** Expects that nothing typed is in the address, in a request, or in a store. */
 async function expectNothingToHaveLeft(page: Page, requests: string[]) {
   await expect(page).toHaveURL("/")
   expect(requests.filter(request => request.startsWith("GET document"))).toHaveLength(1)

@@ -27,7 +27,7 @@ test.describe(`when a build with other code is published while the site is open$
     await builds.make(dirname(testPublic))
     const port = await freePort()
     site = `http://127.0.0.1:${port}`
-    // A worker with the configuration from before the first publication may answer a moment longer.
+    // nginx starts with the first build: an old worker may go on answering for a moment after a reload.
     running = new RunningServer(nginx, files, siteOf(nginx, dirname(testPublic)), port)
     await running.answers()
     publisher = new Publisher(running)

@@ -66,7 +66,7 @@ test("an icon that a device cuts fills its square, and its mark keeps to the mid
 }) => {
   const icon = sharp(await (await request.get("/icon-maskable-512.png")).body())
   expect((await icon.stats()).isOpaque).toBe(true)
-  // The mark is light, what is under it dark.
+  // The mark is light on a dark ground.
   const { data, info } = await icon.greyscale().raw().toBuffer({ resolveWithObject: true })
   let marked = 0
   let furthest = 0

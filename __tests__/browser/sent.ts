@@ -3,7 +3,7 @@ import { testPublic } from "../test-site"
 
 /**
  * Size of a file as hosts send it to browsers, bytes.
- * @param folder What was built
+ * @param folder The built site
  */
 export function sent(file: string, folder = testPublic): number {
   const compressed = `${folder}/${file}.br`

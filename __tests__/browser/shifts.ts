@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** Notes how much the layout of the page shifts, and what moved. */
+/** Records how much the page's layout shifts, and what moved. */
 export async function noteShifts(
   page: Page,
 ): Promise<() => Promise<{ sum: number; moved: string }>> {

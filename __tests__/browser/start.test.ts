@@ -3,7 +3,7 @@ import { loadedBy } from "./pages"
 import { answerAfter, scrollTo } from "./steps"
 import { expect, test } from "./test"
 
-/** Runs before the page: no paint is told of, as by Firefox where a page opens below its first screen. */
+/** Runs before the page: no paint is reported, as in Firefox if a page opens below its first screen. */
 function tellNoPaint() {
   PerformanceObserver.prototype.observe = () => {}
 }
@@ -38,7 +38,7 @@ const cases: Cases = {
   },
 }
 
-/** Matter where scripts wait for the paint; on a slow line they are asked for before it. */
+/** Only relevant if scripts wait for the paint; on a slow line they are requested before it. */
 const casesOfPaint: Cases = {
   "at a section, in a browser that tells of no paint": { path: "/#about", before: tellNoPaint },
   "in a tab that is never shown": { before: neverShow },

@@ -12,7 +12,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0)
 }
 
-/** Waits until data and templates of all pages are there: of the one shown, and of those it leads to. */
+/** Waits until the data and templates of this page, and of all pages it links to, have been loaded. */
 export async function loadedAhead(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const files = performance.getEntriesByType("resource").map(({ name }) => name)
@@ -27,7 +27,7 @@ export async function loadedAhead(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle")
 }
 
-/** Has the page see a line on which its HTML was answered after `ms`. */
+/** Makes the page believe that its HTML took `ms` to be answered. */
 export async function answerAfter(page: Page, ms: number): Promise<void> {
   await page.addInitScript(ms => {
     Object.defineProperty(PerformanceNavigationTiming.prototype, "responseStart", {
@@ -40,8 +40,8 @@ export async function answerAfter(page: Page, ms: number): Promise<void> {
 }
 
 /**
- * Keeps files of the site back, as a slow network would. To be called before the page is opened.
- * @returns lets them arrive
+ * Holds back files of the site, as a slow network would. To be called before the page is opened.
+ * @returns A function that lets them arrive
  */
 export async function hold(page: Page, files: string): Promise<() => void> {
   let release = () => {}
@@ -61,7 +61,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(top => window.scrollTo({ top, behavior: "instant" }), top)
 }
 
-/** Waits until nothing has scrolled for some frames, and gives the position. */
+/** Waits until nothing has scrolled for some frames. Returns the position. */
 export function scrolled(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -79,7 +79,7 @@ export function scrolled(page: Page): Promise<number> {
   )
 }
 
-/** Expects the view to come to rest at a section, its heading whole and clear of the header. */
+/** Expects scrolling to end at a section, with its whole heading visible below the header. */
 export async function expectToBeAt(page: Page, anchor: string): Promise<void> {
   const heading = page.locator(`#${anchor}`).getByRole("heading").first()
   await expect(heading).toBeInViewport({ ratio: 1 })
@@ -92,7 +92,7 @@ export async function expectToBeAt(page: Page, anchor: string): Promise<void> {
   expect(y, "the heading is in the upper half of the view").toBeLessThan(middle)
 }
 
-/** Notes what a page does beyond its own bounds: requests, changes of address, windows, dialogs. */
+/** Records what a page does beyond its own document: requests, changes of address, windows, dialogs. */
 export function noteDoings(page: Page): string[] {
   const doings: string[] = []
   page.on("framenavigated", frame => doings.push(`navigation to ${frame.url()}`))
@@ -102,7 +102,7 @@ export function noteDoings(page: Page): string[] {
     return dialog.dismiss()
   })
   page.on("request", request => {
-    // Gatsby fetches ahead what the page's links lead to, and browsers fetch the icon.
+    // Pages load ahead what their links lead to, and browsers request the icon.
     const ahead = request.url().includes("/page-data/") && request.method() === "GET"
     if (ahead || ["image", "script", "other"].includes(request.resourceType())) return
     doings.push(`request of ${request.url()}`)

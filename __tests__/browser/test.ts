@@ -4,16 +4,16 @@ import { picture, photoHosts as testedPhotoHosts } from "./photo-hosts"
 export { expect }
 
 export interface Watch {
-  /** Console messages a test provokes on purpose: those that match are left out of the count. */
+  /** Console messages that a test provokes on purpose: those that match are ignored. */
   expectedMessages: RegExp[]
-  /** Hosts that a picture comes from; no other may be asked for anything. */
+  /** Hosts for which the tests answer with a picture; no other may be requested. */
   photoHosts: string[]
   watch: undefined
 }
 
 /**
- * Every test answers for the photo hosts and fails on a console warning or error, on what the policy
- * forbids (enforced or only reported), on a request to any other host, and on a cookie.
+ * Every test answers in place of the photo hosts, and fails on a console warning or error, on a violation of
+ * the policy (enforced or report-only), on a request to any other host, and on a cookie.
  */
 export const test = base.extend<Watch>({
   expectedMessages: [[], { option: true }],

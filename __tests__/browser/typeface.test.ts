@@ -4,7 +4,7 @@ import { pages } from "./pages"
 import { loadedAhead, visit } from "./steps"
 import { expect, test } from "./test"
 
-/** What is set in the display face, each with the typefaces that the browser shows it in. */
+/** Elements that ask for the display face, each with the typefaces that the browser actually uses. */
 async function setInDisplayFace(page: Page) {
   await page.evaluate(() => document.fonts.ready)
   const texts = await page.evaluate(() => {
@@ -30,7 +30,7 @@ async function setInDisplayFace(page: Page) {
   return texts.map((text, index) => ({ text, faces: shownIn[index] ?? [] }))
 }
 
-/** Notes the files of typefaces that a page asks for. */
+/** Records which typeface files a page requests. */
 function noteFaces(page: Page): string[] {
   const faces: string[] = []
   page.on("request", request => {
@@ -50,7 +50,7 @@ for (const { name, path, expectedMessages } of pages) {
         await loadedAhead(page)
         await fill(bookingForm(page), stay)
       }
-      // What is not shown at this width is shown in no face at all.
+      // Elements that are hidden at this width use no typeface at all.
       const display = (await setInDisplayFace(page)).filter(({ faces }) => faces.length > 0)
       expect(display.length).toBeGreaterThan(2)
       expect(display).toEqual(display.map(({ text }) => ({ text, faces: ["Forum"] })))

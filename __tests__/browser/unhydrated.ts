@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { hold } from "./steps"
 
-/** How pages stand before hydration, and without it; how to open one, and what the console says. */
+/** Pages before hydration and without it: how to open them, and what the console says. */
 export const unhydrated = [
   {
     when: "while the scripts are on their way",

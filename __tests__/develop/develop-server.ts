@@ -35,7 +35,7 @@ export class DevelopServer {
     const { process: leader } = this
     if (leader?.pid && leader.exitCode === null) {
       const ended = new Promise(done => leader.once("close", done))
-      // Asked to end, Gatsby ends the processes that it has started in turn.
+      // When asked to stop, Gatsby also stops the processes that it has started.
       leader.kill()
       await ended
     }
@@ -51,12 +51,12 @@ export class DevelopServer {
     this.heard = this.output.length
   }
 
-  /** What Gatsby itself has complained of. */
+  /** Errors that Gatsby itself has reported. */
   errors(): string[] {
     return this.output.match(/^.*\bERROR\b(?:.*\n){6}/gm) ?? []
   }
 
-  /** The data that a page is shown with. */
+  /** A page's data. */
   async pageData(path: string): Promise<string> {
     const name = path === "/" ? "index" : path.slice(1)
     return this.text(`/page-data/${name}/page-data.json`)

@@ -8,7 +8,7 @@ import { testGraph } from "./graph"
 import { testGrowth } from "./growth"
 import { until } from "./until"
 
-/** ms that a slow machine may take; people are promised three seconds on an ordinary one. */
+/** ms that a slow machine may take; on an ordinary one editors are promised three seconds. */
 const patience = 30_000
 const promised = 3_000
 
@@ -78,7 +78,7 @@ describe("the content", () => testGrowth(server))
 const inCheckedCopy = (file: string) => file.replace("content", checkedFolder)
 
 async function show({ file, page, change }: Edit, words: string) {
-  // As for an editor, the page is open before its text is changed.
+  // An editor has the page open before changing its text.
   await server.pageData(page)
   goodText.set(file, change(String(server.copy.read(file)), words))
   server.copy.write(file, String(goodText.get(file)))

@@ -6,7 +6,7 @@ export interface DocumentedQuery {
   answer: unknown
 }
 
-/** The queries of docs/graphql.md, each with the answer that is printed under it. */
+/** The queries of docs/graphql.md, each with the documented answer. */
 export function documentedQueries(): DocumentedQuery[] {
   const sections = readFileSync("docs/graphql.md", "utf8").split(/^## /m).slice(1)
   return sections.map(section => ({

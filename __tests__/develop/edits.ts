@@ -16,7 +16,7 @@ const inJson =
     return `${JSON.stringify(data, null, 2)}\n`
   }
 
-// biome-ignore lint/suspicious/noExplicitAny: what is edited here is free of any type
+// biome-ignore lint/suspicious/noExplicitAny: edits may break any type
 type Json = any
 
 const files: Record<string, { page: string; good: Edit["change"]; bad: Edit["change"][] }> = {
@@ -77,7 +77,7 @@ const sections = readdirSync("__tests__/content/legal/terms").map(
   name => `content/legal/terms/${name}`,
 )
 
-/** Twenty that are good and twenty that are bad, in turn, in every kind of file. */
+/** Twenty good and twenty bad edits, in turn, in every kind of file. */
 export const edits: { good: Edit; bad: Edit }[] = [
   ...Object.entries(files).flatMap(([file, { page, good, bad }]) =>
     bad.map(change => ({ good: { file, page, change: good }, bad: { file, page, change } })),

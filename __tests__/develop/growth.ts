@@ -4,7 +4,7 @@ import { until } from "./until"
 /** ms that a slow machine may take. */
 const patience = 30_000
 
-/** What one change of the content does in other places. */
+/** Effects of one change of the content in other places. */
 export function testGrowth(server: DevelopServer): void {
   test("a fact that changes is shown on every page that names it", async () => {
     const clause = "content/legal/terms/03-cancellation-policy.md"

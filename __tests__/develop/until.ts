@@ -2,9 +2,9 @@ import { setTimeout as pause } from "node:timers/promises"
 
 /**
  * Waits for a condition.
- * @param most ms, after which it fails
- * @param why What to say where it does not come true
- * @returns ms that it took
+ * @param most When to fail, ms
+ * @param why The error message
+ * @returns How long it took, ms
  */
 export async function until(
   condition: () => boolean | Promise<boolean>,

@@ -7,15 +7,15 @@ export type Place = { socketPath: string } | { host: string; port: number }
 export interface Answer {
   status: number
   headers: IncomingHttpHeaders
-  /** What came, as it came. */
+  /** The body as received. */
   sent: Buffer
-  /** What came, decompressed. */
+  /** The body, decompressed. */
   body: Buffer
 }
 
 /**
- * Asks a server for a path, with no other headers than those given.
- * @param agent Keeps connections; without it each request has one of its own
+ * Requests a path from a server, with only the given headers.
+ * @param agent Reuses connections; without it each request has its own
  */
 export function ask(
   place: Place,

@@ -5,7 +5,7 @@ import { until } from "../develop/until"
 import { ask, type Place } from "./ask"
 import { makeNextBuild } from "./next-build"
 
-/** The files that a host answers with for paths. */
+/** The file that a host sends for each path. */
 const answered: Record<string, string> = {
   "/": "index.html",
   "/terms": "terms.html",
@@ -14,10 +14,10 @@ const answered: Record<string, string> = {
   "/page-data/app-data.json": "page-data/app-data.json",
 }
 
-/** Paths for which all builds answer differently. */
+/** Paths whose answers differ between all builds. */
 export const telling = Object.keys(answered)
 
-/** A build, which is called the first, and the next one; tells of answers whose they are. */
+/** The first build and the next one; recognizes which of them an answer is from. */
 export class Builds {
   private readonly folder = mkdtempSync(join(tmpdir(), "marquisade-"))
   readonly first = join(this.folder, "first")
@@ -25,7 +25,7 @@ export class Builds {
   private readonly answers = new Map<string, string>()
   private readonly policies = new Map<string, string>()
 
-  /** @param site The folder of the project, or of the site that is tested */
+  /** @param site The folder of the project, or of the test site */
   async make(site = "."): Promise<void> {
     for (const name of ["public", "hosting"]) {
       cpSync(join(site, name), join(this.first, name), { recursive: true })
@@ -46,14 +46,14 @@ export class Builds {
     }
   }
 
-  /** The name of the build that an answer is of, or what is wrong with it. */
+  /** The name of the build that an answer is from, or what is wrong with it. */
   of(status: number, body: string, policy: unknown): string {
     const content = this.answers.get(`${status} ${body}`) ?? `nothing, status ${status}`
     const allowed = this.policies.get(String(policy)) ?? "nothing"
     return content === allowed ? content : `content of ${content}, policy of ${allowed}`
   }
 
-  /** Expects visitors to see one of the builds; those who come while it is changed see either. */
+  /** Expects visitors to see one of the builds soon; until the switch they may see the other. */
   async expectToBeSeen(build: "first" | "next", place: Place): Promise<void> {
     let saw = ""
     const seen = async () => {

@@ -1,6 +1,6 @@
 import type { Program } from "./programs"
 
-/** What `hosting/publish` asks the published site with. */
+/** `hosting/publish` looks at the published site with it. */
 export const curl: Program = {
   name: "curl",
   files: { program: ["/usr/bin/curl", "/usr/local/bin/curl", "/opt/homebrew/bin/curl"] },

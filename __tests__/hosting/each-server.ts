@@ -4,7 +4,7 @@ import { nginx } from "./nginx"
 import { obtain } from "./programs"
 import type { Files, WebServer } from "./web-server"
 
-/** Describes what each server does, where it and what it is asked with are to be had. */
+/** Describes the tests for each server, if the server and the programs that the tests need can be had. */
 export function describeServers(tests: (server: WebServer, files: Files) => void): void {
   for (const server of [nginx, caddy]) {
     const files = obtain(server)

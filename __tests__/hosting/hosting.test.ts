@@ -41,7 +41,7 @@ const protection = [
   "cross-origin-resource-policy",
 ]
 
-/** What has to be the same wherever the site is. */
+/** The parts of an answer that must be the same on every host. */
 function promised({ status, headers, body }: Answer) {
   const named = ["location", "content-type", "cache-control", ...protection]
   return {

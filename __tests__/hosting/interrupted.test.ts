@@ -7,7 +7,7 @@ import { describeServers } from "./each-server"
 import { Publisher } from "./publisher"
 import { RunningServer } from "./web-server"
 
-/** All programs with which `hosting/publish` changes something, and the one it looks with. */
+/** All programs that `hosting/publish` changes something with, and the one it looks at the site with. */
 const programs = ["cp", "curl", "mkdir", "mv", "rm", "sync", "touch"]
 
 const builds = new Builds()
@@ -30,14 +30,14 @@ describeServers((server, files) => {
       echo $((begun + 1)) >${begun}
       [ $begun != $last ] || kill -KILL 0`
     for (const program of programs) publisher.program(program, count)
-    // A few links in the midst of the others stand for all.
+    // Links are many and alike: those of the scripts stand for all.
     publisher.program("ln", `case $1 in *.js) ${count} ;; esac`)
     await publishWhole(builds.first)
   }, 30_000)
 
   afterAll(() => running.stop())
 
-  /** Publishes a build, and is killed where as many programs have run as are said. */
+  /** Publishes a build, and kills the publication after so many programs have run. */
   function publishUntil(programs: number, build: string) {
     writeFileSync(begun, "0\n")
     writeFileSync(last, `${programs}\n`)
@@ -48,7 +48,7 @@ describeServers((server, files) => {
     expect(await publishUntil(-1, build)).toMatchObject({ ended: 0 })
   }
 
-  /** What a server that starts now would show is whole. */
+  /** Expects that a server that starts now would show a complete release. */
   function expectToBeWhole(release: string | undefined) {
     execFileSync(String(files.program), server.check(config), { stdio: "pipe" })
     const cwd = join(folder, "releases", String(release))

@@ -93,7 +93,7 @@ const unreadableHeaders: [string, string][] = [
   ["Expect", "nonsense"],
 ]
 
-/** A request that no browser sends. */
+/** A request that no browser would send. */
 export interface Malformed {
   method: string
   path: string
@@ -102,8 +102,8 @@ export interface Malformed {
 }
 
 /**
- * Makes up requests, the same in each run: strange ones, and, for HTTP/1.1, ones that break its rules.
- * @param readable Whether they keep the rules
+ * Makes up requests, the same in each run: strange ones, and ones that break the rules of HTTP/1.1.
+ * @param readable Whether to keep to the rules
  */
 export function malformedRequests(count: number, readable = false): Malformed[] {
   const random = randomFrom(count)
@@ -120,7 +120,7 @@ export function malformedRequests(count: number, readable = false): Malformed[] 
   }))
 }
 
-/** The request as it goes over the line. */
+/** The request as it is sent. */
 export function asText({ method, path, version, headers }: Malformed): string {
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`)
   return `${method} ${path} ${version}\r\n${lines.join("")}Connection: close\r\n\r\n`

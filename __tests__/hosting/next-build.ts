@@ -7,11 +7,11 @@ import { textTypes } from "../../src/publishing/media-types"
 import { writeHeaders } from "../../src/publishing/write-headers"
 
 /**
- * Makes the build that comes after another: the same site with other code, so that no script or style has the name it had, and all pages, their inline scripts and the policy
- * differ. What a new build would take a minute for is done by changing each hash in the built files;
- * all else, headers and configuration too, is written as in a build.
- * @param first The folder of the build before
- * @param next The folder where it is to be
+ * Makes the next build: the same site with other code, so that all scripts and styles have other names, and all
+ * pages, their inline scripts and the policy differ. To save the minute that a build takes, it changes each
+ * hash in the built files; everything else, including headers and configuration, is written as in a build.
+ * @param first The folder of the first build
+ * @param next The folder for the next one
  */
 export async function makeNextBuild(first: string, next: string): Promise<void> {
   const project = process.cwd()
@@ -34,7 +34,7 @@ export async function makeNextBuild(first: string, next: string): Promise<void> 
   }
 }
 
-/** Changes each hash in the names of scripts and styles, and webpack's own, wherever they stand. */
+/** Changes the hashes in the names of scripts and styles, and webpack's own, wherever they occur. */
 function changeHashes(): string[] {
   const files = readdirSync("public", { recursive: true })
     .map(file => String(file).replaceAll("\\", "/"))

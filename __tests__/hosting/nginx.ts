@@ -1,7 +1,7 @@
 import { nginxConfig } from "../../src/publishing/nginx"
 import type { WebServer } from "./web-server"
 
-// Workers of a master that root has started would be another user's, who cannot read the project.
+// If root starts nginx, its workers would run as another user, who cannot read the project.
 const user = process.getuid?.() === 0 ? "user root root;" : ""
 
 export const nginx: WebServer = {

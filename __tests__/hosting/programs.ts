@@ -4,17 +4,17 @@ import { installPackages } from "../debian"
 /** A program that the tests run, and what else it takes to run it. */
 export interface Program {
   name: string
-  /** Where each file that it needs may be on a machine. */
+  /** Possible places of each file that it needs. */
   files: Record<string, string[]>
-  /** Debian's packages of them. */
+  /** The Debian packages that contain them. */
   packages: string[]
 }
 
 /**
- * The files of a program on this machine. Machines that run the tests for everyone (CI is set) install
- * what is missing from Debian's packages; no other machine is changed.
- * @returns A file for each of `files`, or why there are none
- * @throws Error with the reason where CI is set and the program cannot be had
+ * The files of a program on this machine. If CI is set, missing ones are installed from Debian's packages; no
+ * other machine is changed.
+ * @returns A path for each of `files`, or why there are none
+ * @throws Error with the reason if CI is set and the program cannot be installed
  */
 export function obtain(program: Program): Record<string, string> | string {
   const present = find(program)

@@ -20,7 +20,7 @@ describeServers((server, files) => {
   let place: Place
 
   beforeAll(async () => {
-    // As it was before the first reload: what is asked while that goes on is still answered so.
+    // The server starts with the first build: requests during the first reload are still answered from it.
     running = new RunningServer(server, files, siteOf(server, builds.first))
     publisher = new Publisher(running)
     place = running.place
@@ -77,7 +77,7 @@ describeServers((server, files) => {
     for (const release of publisher.releases) utimesSync(release, weekAgo, weekAgo)
     await publish(builds.next)
     expect(kept).toBeGreaterThan(7)
-    // The one that was shown until now, and four others, however old.
+    // The current one, and four others, however old.
     expect(publisher.releases).toHaveLength(5)
     await builds.expectToBeSeen("next", place)
   }, 30_000)

@@ -37,7 +37,7 @@ describeServers((server, files) => {
       cpSync(builds.next, spoilt, { recursive: true })
     })
 
-    /** Expects a publication to be refused in words, and the site to be what it was. */
+    /** Expects a publication to be refused with this message, and the site to stay as it was. */
     async function expectRefusal(words: RegExp, ...publication: Parameters<Publisher["publish"]>) {
       const { ended, said } = await publisher.publish(...publication)
       expect({ ended, said }).toEqual({ ended: 1, said: expect.stringMatching(words) })

@@ -4,33 +4,33 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { RunningServer } from "./web-server"
 
-/** How a run of `hosting/publish` ended: its exit status, or the signal; and what it said. */
+/** How a run of `hosting/publish` ended: its exit status or the signal, and its output. */
 export interface Ending {
   ended: number | string
   said: string
 }
 
-/** Publishes builds on a running server, with the script of the project. */
+/** Publishes builds on a running server with the project's script. */
 export class Publisher {
-  /** The programs in here are found before those of the machine. */
+  /** A folder whose programs take precedence over the machine's. */
   readonly programs: string
   private time = 0
 
   constructor(readonly running: RunningServer) {
     this.programs = join(running.folder, "programs")
     mkdirSync(this.programs)
-    // Releases are named for the second, and tests publish more often.
+    // Releases are named after the time in seconds, and tests publish more often than once a second.
     this.program("date", `case $1 in -u) echo "release-$TIME"; exit; esac`)
     this.set()
   }
 
-  /** Puts a script in front of a program of the machine. */
+  /** Runs a script before a program of the machine. */
   program(name: string, script: string): void {
     const text = `#!/bin/sh\n${script}\nPATH=\${PATH#*:}\nexec ${name} "$@"\n`
     writeFileSync(join(this.programs, name), text, { mode: 0o755 })
   }
 
-  /** Writes the settings of this machine, with others in place of what they would be. */
+  /** Writes the settings, with `other` ones overriding the usual. */
   set(other: Record<string, string> = {}): void {
     const { folder, server, files, config, process } = this.running
     const { program } = files
@@ -52,9 +52,9 @@ export class Publisher {
 
   /**
    * @param build The folder with `public` and `hosting`
-   * @param words What is written after `publish`
-   * @param before What the shell does before
-   * @param time What stands in the release's name for the time
+   * @param words Arguments of `publish`
+   * @param before Shell commands to run before it
+   * @param time The time in the release's name
    */
   async publish(build: string, words: string[] = [], before = "", time?: string): Promise<Ending> {
     this.time++
@@ -79,7 +79,7 @@ export class Publisher {
     return { ended: status ?? signal, said }
   }
 
-  /** The folders of all releases, in the order of time. */
+  /** The folders of all releases, sorted by time. */
   get releases(): string[] {
     const folder = join(this.running.folder, "releases")
     return readdirSync(folder)

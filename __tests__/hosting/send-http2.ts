@@ -35,7 +35,7 @@ function send(session: ClientHttp2Session, { method, path, headers }: Malformed)
       reply.body = Buffer.concat([reply.body, data])
     })
     stream.on("close", () => resolve(reply))
-    // The server may reset what it does not take: a length, say, that is not that of the body.
+    // The server may reset a stream, for example if the length does not match the body.
     stream.on("error", () => resolve(undefined))
     stream.end()
   })

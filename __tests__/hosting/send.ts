@@ -1,21 +1,21 @@
 import { connect } from "node:net"
 import { asText, type Malformed } from "./malformed"
 
-/** What came, or nothing where the connection was closed without an answer. */
+/** The answer to a request that may be malformed. */
 export interface Reply {
   status: number
   headers: Record<string, string>
   body: Buffer
 }
 
-/** Sends a request over HTTP/1.1 as it is written, whatever it is. */
+/** Sends a request over HTTP/1.1 exactly as written. Undefined if the connection is closed without an answer. */
 export function sendText(socketPath: string, request: Malformed): Promise<Reply | undefined> {
   return new Promise(resolve => {
     const received: Buffer[] = []
     const connection = connect(socketPath, () => connection.end(asText(request), "latin1"))
     connection.setTimeout(5_000, () => connection.destroy())
     connection.on("data", data => received.push(data))
-    // A server may close while it is still being talked to.
+    // A server may close the connection while the request is still being sent.
     connection.on("error", () => {})
     connection.on("close", () => resolve(parse(Buffer.concat(received))))
   })
@@ -40,7 +40,7 @@ function parse(received: Buffer): Reply | undefined {
   }
 }
 
-/** What is in the chunks (RFC 9112, 7.1). */
+/** Decodes the chunked transfer coding (RFC 9112, 7.1). */
 function withoutChunks(body: Buffer): Buffer {
   const end = body.indexOf("\r\n")
   const size = Number.parseInt(body.subarray(0, end).toString(), 16)

@@ -11,7 +11,7 @@ describeServers((server, files) => {
 
   afterAll(() => running.stop())
 
-  /** How long the server holds a connection on which this is all that comes, in ms. */
+  /** How long the server keeps a connection on which nothing but `start` arrives, ms. */
   function held(start: string): Promise<number> {
     const began = Date.now()
     const connection = connect(join(running.folder, "socket"), () => connection.write(start))

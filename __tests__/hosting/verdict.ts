@@ -13,7 +13,7 @@ const every = [
   "cross-origin-resource-policy",
 ]
 
-/** What may be sent of the built site: its files for visitors. */
+/** The files of the built site that visitors may get. */
 function visitorFiles(): string[] {
   const files = readdirSync("public", { recursive: true })
     .map(String)
@@ -23,8 +23,8 @@ function visitorFiles(): string[] {
 }
 
 /**
- * What Go's `net/http` answers by itself, before Caddy sees the request: to what it cannot read, and to
- * `OPTIONS *`. It has no headers of anyone's, and nothing of the site.
+ * Go's `net/http` itself answers malformed requests and `OPTIONS *`, before Caddy sees them. Such an answer has
+ * neither our headers nor anything of the site.
  */
 function isOfGo({ status, headers, body }: Reply): boolean {
   const bare = every.every(name => !headers[name])
@@ -34,8 +34,8 @@ function isOfGo({ status, headers, body }: Reply): boolean {
 
 /**
  * Judges answers to malformed requests.
- * @returns for an answer: `right`, one of the ways not to answer, or what is wrong with it. HTTP/0.9 has
- * neither status nor headers.
+ * @returns A function that returns `right`, one of the acceptable ways not to answer, or what is wrong with an
+ * answer. HTTP/0.9 has neither status nor headers.
  */
 export function judge(): (server: string, reply: Reply | undefined) => string {
   const files = visitorFiles()

@@ -4,15 +4,15 @@ import { type Builds, telling } from "./builds"
 
 /** What visitors got. */
 export interface Outcome {
-  /** How many answers were of each build, or what was wrong with them */
+  /** How many answers came from each build, or had something wrong with them */
   seen: Record<string, number>
   /** How many requests found their connection closed; browsers send such a request again */
   broken: number
 }
 
 /**
- * Visitors who ask for all pages that tell of their build, each as soon as the last one is there. (Load
- * generators that keep a connection's state when it is closed mix up its answers with the next one's.)
+ * Visitors who request all `telling` pages, each as soon as the previous one has arrived. (Load generators that
+ * keep a connection's state when it is closed mix up its answers with those of the next connection.)
  */
 export function startVisitors(place: Place, builds: Builds, count: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: count })

@@ -12,13 +12,12 @@ import type { Program } from "./programs"
 export interface WebServer extends Program {
   /** What `hosting/publish` calls it. */
   id: "nginx" | "caddy"
-  /** What the build writes its configuration with. */
+  /** Writes its configuration, as the build does. */
   write: (rules: HeaderRule[]) => string
-  /** The part of its configuration that says what the site is. */
+  /** The part of its configuration that names the site's folder and headers. */
   site: (root: string, config: string) => string
   /**
-   * Its whole configuration, which includes the file `site`; `folder` is the place for its files and
-   * for its socket.
+   * Its whole configuration, which includes the file `site`; `folder` is for its own files and its socket.
    */
   config: (folder: string, site: string, files: Files, port?: number) => string
   /** Arguments to run it in the foreground with the configuration in a file. */
@@ -31,9 +30,8 @@ export interface WebServer extends Program {
 export type Files = Record<string, string>
 
 /**
- * A running server, which listens on a socket in a folder of its own (so it takes no port), and on a
- * port of this machine where one is given. It speaks HTTP/1.1 there, and HTTP/2 without TLS: nginx on
- * a socket beside.
+ * A running server. It listens on a socket in a folder of its own, so that it needs no port, and also on a port
+ * if one is given. It speaks HTTP/1.1, and HTTP/2 without TLS (nginx on a second socket).
  */
 export class RunningServer {
   readonly folder = mkdtempSync(join(tmpdir(), "marquisade-"))
@@ -44,7 +42,7 @@ export class RunningServer {
   readonly process: ChildProcess
   private output = ""
 
-  /** @param site The text of the file that it includes; where there is none it is empty so far */
+  /** @param site The text of the file that it includes; empty by default */
   constructor(
     readonly server: WebServer,
     readonly files: Files,
@@ -81,12 +79,12 @@ export class RunningServer {
   }
 }
 
-/** What serves a build without publishing it. */
+/** Configuration that serves a build without publishing it. */
 export function siteOf(server: WebServer, build = "."): string {
   return server.site(resolve(build, "public"), resolve(build, "hosting", `${server.id}.conf`))
 }
 
-/** What serves the built site with rules that no build wrote. */
+/** Configuration that serves the built site with other rules. */
 export function siteWith(server: WebServer, rules: HeaderRule[]): string {
   const config = join(mkdtempSync(join(tmpdir(), "marquisade-")), "rules")
   writeFileSync(config, server.write(rules))

@@ -23,7 +23,7 @@ const { values: options } = parseArgs({
 
 const port = Number(process.env.PORT ?? 9320)
 
-/** The same files from nginx that knows nothing of the site but where they are. */
+/** nginx with the same files and without the build's configuration. */
 const plain = `root "${resolve("public")}";
 brotli_static on;
 gzip_static on;
@@ -49,7 +49,7 @@ function middle(works: Work[]): Work {
   return Object.fromEntries(figures)
 }
 
-/** Loads all servers in turn, some rounds over, so that what else the machine does falls on all of them. */
+/** Loads all servers in turn, several rounds, so that other work of the machine affects all of them. */
 async function measureLoad(): Promise<void> {
   const script = readFileSync("public/index.html", "utf8").match(/\/app-[0-9a-f]+\.js/)?.[0] ?? ""
   const servers = {
@@ -99,7 +99,7 @@ async function measureLoad(): Promise<void> {
   for (const running of Object.values(servers)) await running.stop()
 }
 
-/** Publishes two builds in turn, one each second, while visitors ask as fast as they are answered. */
+/** Publishes two builds in turn, one a second, while visitors send requests as fast as they are answered. */
 async function measurePublications(builds: Builds): Promise<void> {
   for (const server of [nginx, caddy]) {
     const running = await start(server, port, siteOf(server, builds.first))

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url"
 import { findChromium } from "../browser/chromium"
 import { picture } from "../browser/photo-hosts"
 
-/** What is used of a Lighthouse result (LHR). */
+/** The parts of a Lighthouse result (LHR) that are used. */
 export interface Result {
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>
   audits: Record<
@@ -17,11 +17,11 @@ interface Item {
 }
 
 /**
- * Lets Lighthouse look at a page as on a mid-range phone with a slow line, some times over.
+ * Runs Lighthouse several times on a page, as on a mid-range phone with a slow line.
  * @param address Address of the page
- * @param photoHosts Hosts that are answered for, whatever the line is
+ * @param photoHosts Hosts whose requests the tests answer, at any speed of the line
  * @param runs How often
- * @returns The run whose timing is in the middle
+ * @returns The run with the median timing
  */
 export async function medianRun(
   address: string,
@@ -44,7 +44,7 @@ export async function medianRun(
     session.on("Fetch.requestPaused", ({ requestId }: { requestId: string }) =>
       session
         .send("Fetch.fulfillRequest", { requestId, responseCode: 200, responseHeaders, body })
-        // The page may have been left meanwhile.
+        // The page may have been closed in the meantime.
         .catch(() => {}),
     )
     const patterns = photoHosts.map(host => ({ urlPattern: `https://${host}/*` }))
@@ -56,7 +56,7 @@ export async function medianRun(
   return computeMedianRun(results)
 }
 
-/** A module of the packages that are fetched for this; its types are not there before. */
+/** A module of the packages that are downloaded for this; its types are not available before. */
 function fetched(file: string) {
   return import(pathToFileURL(resolve(".measure/node_modules", file)).href)
 }

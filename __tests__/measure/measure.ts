@@ -12,7 +12,7 @@ import { medianRun, type Result } from "./lighthouse"
 
 const { values: options } = parseArgs({ options: { runs: { type: "string", default: "5" } } })
 
-/** What Lighthouse found of a page of the built site, with the sizes of the files it asked for. */
+/** Lighthouse's figures for a page of the built site, with the sizes of the requested files. */
 function figures({ categories, audits }: Result, origin: string) {
   const asked = audits["network-requests"]?.details.items.map(({ url }) => new URL(url)) ?? []
   const own = asked.filter(url => url.origin === origin).map(({ pathname }) => pathname)
@@ -42,7 +42,7 @@ function figures({ categories, audits }: Result, origin: string) {
 
 const fileOf = (path: string) => pages.find(page => page.path === path)?.file ?? path.slice(1)
 
-/** What a page misses of its budgets, and the audits that took points from it. */
+/** The budgets that a page exceeds, and the audits that cost it points. */
 function missed(found: ReturnType<typeof figures>, { categories, audits }: Result): string[] {
   const limits = [
     ["HTML, bytes", budgets.html],

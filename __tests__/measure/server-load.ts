@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import autocannon from "autocannon"
 
-/** What is asked for, again and again. */
+/** A request to repeat. */
 export interface Kind {
   name: string
   path: string
@@ -25,7 +25,7 @@ export interface Work {
 }
 
 /**
- * Asks a server for one thing as fast as it answers.
+ * Sends a server the same request as fast as it answers.
  * @param port Its port on this machine
  * @param pid Its process, whose children are counted with it
  */

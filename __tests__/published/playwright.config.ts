@@ -3,7 +3,7 @@ import site from "../../playwright.config"
 import type { Watch } from "../browser/test"
 import { publishedPhotoHosts } from "./site"
 
-/** The site that was built last, with whatever content it has. */
+/** Tests the last build, whatever its content. */
 export default defineConfig<Watch>({
   ...site,
   testDir: ".",

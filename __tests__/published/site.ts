@@ -22,13 +22,13 @@ export const pages = [
 
 const { sources } = inspectContent(process.cwd())
 
-/** What the content says, as the site itself reads it. */
+/** The content as the site itself reads it. */
 export const content = {
   hotels: dataOf<{ name: string; location: string; image: string }[]>("hotels.json"),
   destinations: dataOf<{ name: string }[]>("destinations.json"),
   legalPages: dataOf<{ slug: string; title: string }[]>("legal/pages.json"),
   site: dataOf<{ hero: { headlines: string[] } }>("site.json"),
-  /** The headings of a legal page's sections, in their order. */
+  /** The headings of a legal page's sections, in order. */
   headings: (slug: string) =>
     sources
       .filter(({ file }) => file.startsWith(`content/legal/${slug}/`))
