@@ -29,7 +29,7 @@ function seeFocus() {
 
 for (const width of [375, 1280]) {
   test.describe(`${width} px wide`, () => {
-    // Colours on their way from one to another have any contrast.
+    // Colours in transition would fail the check for contrast.
     test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } })
 
     for (const { name, path, expectedMessages } of pages) {

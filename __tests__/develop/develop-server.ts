@@ -42,7 +42,7 @@ export class DevelopServer {
     this.copy.remove()
   }
 
-  /** What the terminal has shown since the last `listenAnew`. */
+  /** The terminal's output since the last `listenAnew`. */
   recentOutput(): string {
     return this.output.slice(this.heard)
   }

@@ -6,21 +6,21 @@ import { fill } from "./forms"
 import { expect, test } from "./test"
 import type { Visitor } from "./visitor"
 
-// The one that the browser tests use.
+// The same version as in the browser tests.
 const { resolve } = createRequire(require.resolve("@axe-core/playwright"))
 const library = readFileSync(resolve("axe-core/axe.min.js"), "utf8")
 
-/** An expression: without the comment before it. */
+/** The library as an expression, without the comment at its top. */
 const axe = library.slice(library.indexOf("!function"))
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 /** Expects axe to find nothing wrong with the page as it is now. */
 async function expectNoViolations(visitor: Visitor) {
-  // Colours on their way from one to another have any contrast.
+  // Colours in transition would fail the check for contrast.
   await visitor.scrolled()
   await visitor.until(() => document.getAnimations().length === 0, "nothing moves")
-  // It scrolls to what it looks at, and takes what is seen at once for the page at rest.
+  // axe scrolls to elements and examines them at once, so scrolling must not be smooth.
   await visitor.evaluate(() => {
     document.documentElement.style.scrollBehavior = "auto"
   })
@@ -31,7 +31,7 @@ async function expectNoViolations(visitor: Visitor) {
       run?: Promise<object>
       found?: object
     }
-    // Once, though a driver may ask twice.
+    // Only once: a driver may evaluate this twice.
     page.run ??= page.axe.run({ runOnly: rules })
     page.run.then(found => {
       page.found = found

@@ -29,7 +29,7 @@ for (const width of [375, 1280]) {
         expect(way, "the view never turns back").toEqual(straight)
         seen += way.length
       }
-      // A jump is seen once. A busy machine may draw some of the ways no more often.
+      // A jump is drawn once; but on a busy machine, so may some of the smooth ones be.
       expect(seen, "positions seen on the way").toBeGreaterThan(sections.length)
     })
   })

@@ -1,23 +1,23 @@
 import type { Program } from "../hosting/programs"
 
-/** The keys that visitors press here, named as in `KeyboardEvent.key`. */
+/** The keys that tests press, named as in `KeyboardEvent.key`. */
 export type Key = "Tab" | "Enter" | "Escape" | "ArrowUp"
 
-/** A browser's window, as far as each driver can lead it. */
+/** A browser window, with what every driver can do. */
 export interface Engine {
-  /** Opens an address and waits until its HTML is there. */
+  /** Opens an address and waits until its HTML has arrived. */
   open(address: string): Promise<void>
   back(): Promise<void>
   forward(): Promise<void>
   reload(): Promise<void>
-  /** The value of a JavaScript expression in the page, as JSON would hold it. */
+  /** Evaluates a JavaScript expression in the page; its value must be JSON. */
   evaluate(expression: string): Promise<unknown>
-  /** Clicks on the element that an expression gives. */
+  /** Clicks on the element that an expression evaluates to. */
   click(expression: string): Promise<void>
   press(key: Key, shift?: boolean): Promise<void>
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>
-  /** Confirms the alert that is open, or was. @returns what it said */
+  /** Confirms the alert that is open, or was. @returns Its message */
   alert(): Promise<string | undefined>
   /** Sets the size of the view, CSS pixels. */
   resize(width: number, height: number): Promise<void>
@@ -26,12 +26,12 @@ export interface Engine {
   close(): Promise<void>
 }
 
-/** A browser that the list of behaviours is run in. */
+/** A browser that the tests run in. */
 export interface Browser {
   program: Program
   /** @param files As `obtain` found them */
   start(files: Record<string, string>): Promise<Engine>
 }
 
-/** Address of a proxy that nobody runs: what is not on this machine is out of reach. */
+/** Address of a proxy that does not exist, so that no request leaves this machine. */
 export const deadEnd = "127.0.0.1:9"

@@ -4,10 +4,10 @@ import { setTimeout as pause } from "node:timers/promises"
 import { startHost } from "../browser/host"
 import { photoHosts, picture } from "../browser/photo-hosts"
 
-/** Where photos are; not where links lead. */
+/** Addresses of photos, but not those that links lead to. */
 const photos = new RegExp(`(?<!href=\\\\?")https://(${photoHosts.join("|")})/`, "g")
 
-/** Runs first in each page, and keeps what nobody should see in a console. */
+/** Runs first in each page, and records what should never appear in a console. */
 function watch() {
   const tell = (text: string) => {
     sessionStorage.told = `${sessionStorage.told ?? ""}${text}\n`
@@ -31,10 +31,10 @@ function watch() {
  * `watch` before all its own scripts, and its photos from here: no request leaves the machine.
  */
 export class Host {
-  /** How long each page takes to come, ms. */
+  /** How long each page takes to arrive, ms. */
   delay = 0
   private readonly front = createServer((request, response) =>
-    // A test may end while its page still asks.
+    // A test may end while its page still has requests under way.
     this.answer(request, response).catch(() => response.destroy()),
   )
   private readonly lost: RegExp[] = []
@@ -51,12 +51,12 @@ export class Host {
     return addressOf(this.front)
   }
 
-  /** From now on the host has no such files; photos are `/photo-host/`. */
+  /** From now on the host does not have these files. Photos are below `/photo-host/`. */
   lose(files: RegExp) {
     this.lost.push(files)
   }
 
-  /** From now on such files wait. @returns lets them come */
+  /** From now on holds these files back. @returns A function that lets them arrive */
   hold(files: RegExp): () => void {
     let release = () => {}
     const released = new Promise<void>(resolve => {
@@ -84,7 +84,7 @@ export class Host {
     else await this.pass(path, request, response)
   }
 
-  /** Answers as the site's own host does, but for photos, for `watch`, and for frames. */
+  /** Answers as the site's own host does, except for photos, `watch`, and frames. */
   private async pass(path: string, request: IncomingMessage, response: ServerResponse) {
     const answer = await fetch(addressOf(this.site) + path, {
       headers: { "accept-encoding": "identity" },
@@ -109,7 +109,7 @@ export class Host {
   }
 }
 
-/** A page that shows another one, whose path follows `/framed`, with scripts off. */
+/** A page that shows another one, whose path follows `/framed`, in a frame with scripts off. */
 function frame(path: string) {
   const shown = path.replace("/framed", "")
   return `<!doctype html><title>Framed</title><iframe title="Without scripts" sandbox="allow-same-origin" src="${shown}" style="position:fixed;inset:0;width:100%;height:100%;border:0"></iframe>`

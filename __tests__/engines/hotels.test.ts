@@ -70,7 +70,7 @@ for (const width of [375, 1280]) {
               Math.round(top - (cards[index]?.getBoundingClientRect().top ?? 0)),
             ),
         )
-      // The frame of 4:3 keeps its place above the words.
+      // The frame of 4:3 keeps its space above the text.
       expect(new Set(heights).size).toBe(1)
       expect(heights[0]).toBeGreaterThan(width === 375 ? 200 : 250)
     })

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test"
 import site from "./playwright.config"
 
-/** What takes too long for each test run: many loads, many changes of path, and screenshots to look at. */
+/** Measurements that take too long for `npm test`: many loads, many changes of path, and screenshots to look at. */
 export default defineConfig({
   ...site,
   projects: site.projects?.map(project => ({ ...project, testMatch: "measures/*.ts" })),

@@ -11,11 +11,11 @@ declare global {
 /** A step on the way to an element: by its role and name, or a field by its label. */
 type Step = { role: string; name?: string; level?: number } | { label: string } | { frame: true }
 
-/** Runs in the page: all elements that the steps lead to. Names are patterns of the whole name. */
+/** Runs in the page: finds all elements that the steps lead to. Names are patterns for the whole name. */
 function find(steps: Step[]): HTMLElement[] {
   const { within } = window.TestingLibraryDom
   const whole = (name: string) => new RegExp(`^(?:${name})$`)
-  // Between two pages there is nothing.
+  // While one page replaces another, there is no body.
   let found = document.body ? [document.body] : []
   for (const step of steps) {
     found = found.flatMap(element => {
@@ -30,7 +30,7 @@ function find(steps: Step[]): HTMLElement[] {
   return found
 }
 
-/** Elements of the page as it is whenever they are asked for. */
+/** A locator: finds its elements anew in the page, each time that they are needed. */
 export class Place {
   constructor(
     private readonly visitor: Visitor,
@@ -45,7 +45,7 @@ export class Place {
     return new Place(this.visitor, [...this.steps, { label }])
   }
 
-  /** What a function, which runs in the page, makes of the elements. */
+  /** Runs a function in the page, with all the elements. @returns Its result */
   async all<T, A extends unknown[]>(
     read: (elements: HTMLElement[], ...args: A) => T,
     ...args: A
@@ -53,7 +53,7 @@ export class Place {
     return (await this.visitor.ask(`(${read})(${this}, ...${JSON.stringify(args)})`)) as T
   }
 
-  /** What a function, which runs in the page, makes of the one element, once it is there. */
+  /** Waits until there is one element and runs a function in the page with it. @returns Its result */
   async read<T, A extends unknown[]>(
     read: (element: HTMLElement, ...args: A) => T,
     ...args: A
@@ -62,13 +62,13 @@ export class Place {
     return (await this.visitor.ask(`(${read})((${this})[0], ...${JSON.stringify(args)})`)) as T
   }
 
-  /** Brings the element into view, where it is not, and clicks on it. */
+  /** Scrolls the element into view if necessary, and clicks on it. */
   async click(): Promise<void> {
     await this.bringIntoView()
     await this.visitor.engine.click(`(${this})[0]`)
   }
 
-  /** Drivers and focused fields would scroll as smoothly as the page does, and not be there in time. */
+  /** Scrolls at once: drivers and focused fields would scroll smoothly, as the page does, and be late. */
   private bringIntoView(): Promise<void> {
     return this.read(element => {
       const { top, bottom } = element.getBoundingClientRect()
@@ -78,7 +78,6 @@ export class Place {
     })
   }
 
-  /** Gives the element the focus. */
   focus(): Promise<void> {
     return this.read(element => element.focus({ preventScroll: true }))
   }
@@ -91,7 +90,7 @@ export class Place {
     return this.all(elements => elements.map(element => String(element.textContent).trim()))
   }
 
-  /** The words that are seen of it; of a field, those around it too. */
+  /** The element's visible text; for a field, with the text around it. */
   seen(): Promise<string> {
     return this.read(element => {
       const control = element.matches("input, select, textarea")
@@ -108,7 +107,7 @@ export class Place {
     return this.read(element => (element as HTMLInputElement).value)
   }
 
-  /** Writes a value as a visitor's typing or choosing does. */
+  /** Sets a value with the events of a visitor's typing or choosing. */
   async fill(value: string): Promise<void> {
     await this.bringIntoView()
     await this.read((element, value) => {
@@ -125,7 +124,7 @@ export class Place {
     await eventually(() => this.count(), JSON.stringify(this.steps)).toBe(1)
   }
 
-  /** The expression for it, in the page. */
+  /** An expression that evaluates to the elements in the page. */
   toString(): string {
     return `(${find})(${JSON.stringify(this.steps)})`
   }

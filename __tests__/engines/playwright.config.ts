@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os"
 import { defineConfig } from "@playwright/test"
 import { browsers, filesOf } from "./browsers"
 
-/** One list of behaviours, in each browser that is on this machine. */
+/** The same tests in each browser of this machine. */
 export default defineConfig({
   testDir: ".",
   globalSetup: "./global-setup.ts",
@@ -13,7 +13,7 @@ export default defineConfig({
     { name: "left out", testMatch: "left-out.ts" },
   ],
   forbidOnly: Boolean(process.env.CI),
-  // As in the browser tests: late once is forgiven on a shared machine, twice is not.
+  // As in the browser tests: a shared machine may be slow once.
   retries: process.env.CI ? 1 : 0,
   workers: Math.max(2, availableParallelism() - 1),
   reporter: "list",

@@ -1,7 +1,7 @@
 import puppeteer, { type ElementHandle, type LaunchOptions } from "puppeteer-core"
 import { type Browser, deadEnd, type Engine, type Key } from "./engine"
 
-/** Starts a browser that Puppeteer leads: Firefox by WebDriver BiDi, Chromium by its own protocol. */
+/** Starts a browser with Puppeteer: Firefox over WebDriver BiDi, Chromium over its own protocol. */
 async function start(options: LaunchOptions): Promise<Engine> {
   const browser = await puppeteer.launch({ headless: true, timeout: 60_000, ...options })
   const page = await browser.newPage()
@@ -24,7 +24,7 @@ async function start(options: LaunchOptions): Promise<Engine> {
         return await page.evaluate(expression)
       } catch (error) {
         if (!/context|frame|realm|navigat/i.test(String(error))) throw error
-        // The page has just gone, and another one comes.
+        // The page was just being replaced by another one.
         return page.evaluate(expression)
       }
     },
@@ -39,7 +39,7 @@ async function start(options: LaunchOptions): Promise<Engine> {
     },
     type: text => page.keyboard.type(text),
     alert: async () => alerts.shift(),
-    // Nor does it resize a page that is just coming.
+    // Nor does it resize a page that is being loaded.
     resize: (width, height) => again(() => page.setViewport({ width, height })),
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),

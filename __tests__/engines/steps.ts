@@ -3,25 +3,25 @@ import type { Place } from "./place"
 import { expect } from "./test"
 import type { Visitor } from "./visitor"
 
-/** Where the header's links need no menu. */
+/** A view in which the header shows its links without a menu. */
 export const wide = { width: 1280, height: 800 }
 
 export const header = (visitor: Visitor): Place => visitor.role("banner")
 
-/** The header's links, out of the menu where it is open. */
+/** The header's links; on a small screen only while the menu is open. */
 export const links = (visitor: Visitor): Place =>
   header(visitor).role("navigation", "Main").role("link")
 
-/** The menu's button, where there is a menu. */
+/** The menu's button, on small screens. */
 export const menu = (visitor: Visitor): Place => header(visitor).role("button", "Menu")
 
-/** Follows one of the header's links, out of the menu where there is one. */
+/** Follows one of the header's links, through the menu if there is one. */
 export async function follow(visitor: Visitor, name: string): Promise<void> {
   if (await menu(visitor).count()) await menu(visitor).click()
   await header(visitor).role("link", name).click()
 }
 
-/** Expects the view to come to rest at a section: its heading in the upper half, clear of the header. */
+/** Expects scrolling to end at a section: its heading in the upper half of the view, below the header. */
 export async function expectToBeAt(visitor: Visitor, anchor: string): Promise<void> {
   const place = () =>
     visitor.evaluate(anchor => {
@@ -36,7 +36,7 @@ export async function expectToBeAt(visitor: Visitor, anchor: string): Promise<vo
   expect(await place(), `${anchor}, at rest`).toBe("in place")
 }
 
-/** Expects the focus to come to the element that an address leads to. */
+/** Expects the focus to move to the element with this id. */
 export async function expectFocusAt(visitor: Visitor, anchor: string): Promise<void> {
   await eventually(() => visitor.evaluate(() => document.activeElement?.id)).toBe(anchor)
 }

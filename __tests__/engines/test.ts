@@ -9,13 +9,13 @@ export { expect }
 interface EachTest {
   /** Size of the view, CSS pixels. */
   view: { width: number; height: number }
-  /** What may be told of: those that match are left out of the count. */
+  /** Messages that a test provokes on purpose: those that match are ignored. */
   expectedMessages: RegExp[]
   host: Host
   visitor: Visitor
 }
 
-/** Every test has a host of its own, and fails where a page tells of something or an alert is left. */
+/** Every test has a host of its own, and fails if a page reports anything or leaves an alert open. */
 export const test = base.extend<EachTest, { engine: Engine }>({
   view: [{ width: 1280, height: 800 }, { option: true }],
   expectedMessages: [[], { option: true }],

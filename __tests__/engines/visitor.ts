@@ -9,7 +9,7 @@ const queries = readFileSync(
   "utf8",
 )
 
-/** Somebody in front of a browser, who looks at what a host has. */
+/** A person who visits a host's site with a browser. */
 export class Visitor {
   constructor(
     readonly engine: Engine,
@@ -39,14 +39,14 @@ export class Visitor {
     return new Place(this, []).label(label)
   }
 
-  /** What a page of the host's shows inside itself (`/framed/`). */
+  /** The page inside a page of `/framed/`. */
   frame(): Place {
     return new Place(this, [{ frame: true }])
   }
 
-  /** The value of an expression in the page, in which Testing Library's queries may be used. */
+  /** Evaluates an expression in the page, which may use Testing Library's queries. */
   async ask(expression: string): Promise<unknown> {
-    // In one go: the page may change at any time.
+    // In a single evaluation: the page may be replaced at any time.
     const asked = `window.TestingLibraryDom ? [${expression}] : []`
     const answer = (await this.engine.evaluate(asked)) as unknown[]
     if (answer.length > 0) return answer[0]
@@ -54,12 +54,12 @@ export class Visitor {
     return this.ask(expression)
   }
 
-  /** What a function gives that runs in the page. */
+  /** Runs a function in the page. @returns Its result */
   async evaluate<T, A extends unknown[]>(run: (...args: A) => T, ...args: A): Promise<T> {
     return (await this.engine.evaluate(`(${run})(...${JSON.stringify(args)})`)) as T
   }
 
-  /** Waits until a function that runs in the page says true. */
+  /** Waits until a function that runs in the page returns true. */
   async until(run: () => boolean, what: string): Promise<void> {
     await eventually(() => this.evaluate(run), what).toBe(true)
   }
@@ -82,7 +82,7 @@ export class Visitor {
     return this.evaluate(top => window.scrollTo({ top, behavior: "instant" }), top)
   }
 
-  /** Waits until nothing has scrolled for some frames. @returns the position */
+  /** Waits until nothing has scrolled for some frames. @returns The position */
   async scrolled(): Promise<number> {
     await this.evaluate(() => {
       let still = 0
@@ -100,7 +100,7 @@ export class Visitor {
     return this.evaluate(() => window.scrollY)
   }
 
-  /** Notes the view's position whenever it moves from now on. @returns gives them */
+  /** Records the scroll position from now on. @returns A function that returns the positions */
   async noteScrolling(): Promise<() => Promise<number[]>> {
     await this.evaluate(() => {
       const positions: number[] = []
@@ -110,7 +110,7 @@ export class Visitor {
     return () => this.evaluate(() => (window as unknown as { positions: number[] }).positions)
   }
 
-  /** Waits for an alert and confirms it. @returns what it said */
+  /** Waits for an alert and confirms it. @returns Its message */
   async alert(): Promise<string> {
     let text: string | undefined
     await eventually(async () => {

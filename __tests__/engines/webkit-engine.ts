@@ -13,13 +13,13 @@ const codes = {
   ArrowUp: Code.ARROW_UP,
 }
 
-/** MiniBrowser has windows as narrow as a phone only without its bars. */
+/** Only without its bars does MiniBrowser have windows as narrow as a phone. */
 const bare = "toolbar=no,location=no,menubar=no,status=no,scrollbars=yes,resizable=yes"
 
 /** Side of the screen, pixels. The pointer rests in its middle, and the window below it is active. */
 const screen = 2400
 
-/** The driver now and then never answers, mostly what it is asked of a page that is just going. */
+/** Repeats a request: sometimes the driver never answers, mostly while a page is being replaced. */
 async function insist<T>(tries: number, limit: number, ask: () => Promise<T>): Promise<T> {
   const silence = Symbol()
   const answer = await Promise.race([ask(), pause(limit, silence, { ref: false })])
@@ -30,7 +30,7 @@ async function insist<T>(tries: number, limit: number, ask: () => Promise<T>): P
 
 async function startOnce(files: Record<string, string>): Promise<Engine> {
   const port = await freePort()
-  // A number of its own: a display that goes takes one of the same number that comes along with it.
+  // Each display needs its own number: one that ends would take down a new one with the same number.
   const number = `:${port}`
   const display = spawn(
     String(files.display),
@@ -46,7 +46,7 @@ async function startOnce(files: Record<string, string>): Promise<Engine> {
     env: {
       ...process.env,
       DISPLAY: number,
-      // The sandbox needs rights that containers do not give; the pages are the site's own.
+      // The sandbox needs rights that containers lack; the pages are only the site's own.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
     },
   })
@@ -54,7 +54,7 @@ async function startOnce(files: Record<string, string>): Promise<Engine> {
     .usingServer(await service.start(60_000))
     .withCapabilities({
       browserName: "MiniBrowser",
-      // Any other would have each command wait for files that a test keeps back.
+      // With any other strategy, each command would wait for files that a test holds back.
       pageLoadStrategy: "none",
       unhandledPromptBehavior: "ignore",
       proxy: {
@@ -105,7 +105,7 @@ async function startOnce(files: Record<string, string>): Promise<Engine> {
       if (shift) actions.keyDown(Code.SHIFT)
       actions.sendKeys(codes[key])
       if (shift) actions.keyUp(Code.SHIFT)
-      // Nor is there an answer as long as an alert is open that the key has brought.
+      // The driver does not answer either while an alert is open that the key has opened.
       await Promise.race([actions.perform(), pause(2000, undefined, { ref: false })])
     },
     type: text => driver.actions().sendKeys(text).perform(),

@@ -11,7 +11,7 @@ for (const { path, expectedMessages } of pages) {
       test.use({
         expectedMessages,
         viewport: { width, height: 800 },
-        // Colours on their way from one to another have any contrast.
+        // Colours in transition would fail the check for contrast.
         contextOptions: { reducedMotion: "reduce" },
       })
 

@@ -20,14 +20,14 @@ describe.each(documents)("%s", file => {
   })
 })
 
-/** The room of a file in the drawing: its folder, or what calls the folders. */
+/** A file's node in the drawing: its folder, or `gatsby` for Gatsby's own files. */
 function roomOf(file: string): string {
   const [top = "", room = "", inner = ""] = file.split("/")
   if (top !== "src") return "gatsby"
   return room === "content" ? inner : room
 }
 
-/** The rooms that each room imports from. */
+/** The nodes that each node imports from. */
 function imports(): string[] {
   const files = (readdirSync("src", { recursive: true }) as string[])
     .map(file => posix.join("src", file.replaceAll("\\", "/")))
@@ -46,7 +46,7 @@ function imports(): string[] {
   return [...new Set(arrows)].sort()
 }
 
-/** The arrows of the drawing, each alone. */
+/** The arrows of the drawing, one by one. */
 function drawn(): string[] {
   const lines = [
     ...read(join("docs", "architecture.md")).matchAll(/^ +(\w+)\S*(?: hooks\]\))? -\.?-> (.+)$/gm),

@@ -14,7 +14,7 @@ const addresses = [
   "/#home",
 ]
 
-/** Ways in which a page comes to be seen, each of which is to end with a page that reacts to input. */
+/** Ways to reach a page, each of which must end with a page that reacts to input. */
 const ways: Record<string, (visitor: Visitor, address: string) => Promise<void>> = {
   "fast line": (visitor, address) => visitor.open(address),
   "slow line": (visitor, address) => {

@@ -4,7 +4,7 @@ import { fill } from "../forms"
 import { test } from "../test"
 import type { Visitor } from "../visitor"
 
-/** Where they go: a folder for each browser. */
+/** Where they are written, to a folder for each browser. */
 const folder = "test-results/engines"
 
 const toSection = (id: string) => (visitor: Visitor) =>
@@ -14,7 +14,7 @@ const toEnd = (visitor: Visitor) => visitor.scrollTo(100_000)
 
 const refuse = (name: string) => (visitor: Visitor) => visitor.role("button", name).click()
 
-/** Screens and states, and how to come to each. */
+/** Screens and states, and how to reach each of them. */
 const screens: Record<string, { path: string; to?: (visitor: Visitor) => Promise<unknown> }> = {
   hero: { path: "/" },
   hotels: { path: "/", to: toSection("casino-hotels") },

@@ -13,7 +13,7 @@ const checkIn = () => screen.getByLabelText("Check-in date")
 const checkOut = () => screen.getByLabelText("Check-out date")
 const button = () => screen.getByRole("button", { name: "Request Booking" })
 
-/** What is announced as it changes: the hint below check-out, and the stay beside the button. */
+/** The live regions: the hint below check-out, and the stay beside the button. */
 function announced() {
   const [hint, , stay] = screen.getAllByRole("status")
   return { hint, stay }

@@ -3,7 +3,7 @@ import { Header } from "../../../src/components/header"
 import { see } from "../stand-ins/intersection-observer"
 import { openPage } from "../stand-ins/page"
 
-/** The header with two of the sections that its links lead to. */
+/** The header, and two of the sections that it links to. */
 const page = (path: string) => (
   <>
     <Header copy={{ brand: "Marquisade" }} path={path} />

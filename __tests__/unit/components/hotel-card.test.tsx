@@ -50,7 +50,7 @@ describe("a hotel's photo", () => {
   let complete: jest.SpyInstance
   let naturalWidth: jest.SpyInstance
 
-  /** jsdom loads no photos; this says how far one is. */
+  /** Sets the state of all photos: jsdom loads none. */
   function photosAre(state: "on their way" | "there" | "broken") {
     complete.mockReturnValue(state !== "on their way")
     naturalWidth.mockReturnValue(state === "there" ? 1280 : 0)

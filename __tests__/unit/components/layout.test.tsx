@@ -22,7 +22,7 @@ const page = (path: string, hash = "") => (
   </Layout>
 )
 
-/** Opens `/` on a screen of a width of which only matters whether it is a phone's; then goes on. */
+/** Opens `/` on a phone or on a wide screen, then follows a link. */
 function follow(link: { to: string; hash?: string; onPhone: boolean }) {
   window.matchMedia = () => Object.assign(new EventTarget(), { matches: link.onPhone }) as never
   openPage(page("/")).hydrate().rerender(page(link.to, link.hash))

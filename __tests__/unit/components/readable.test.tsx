@@ -25,7 +25,7 @@ const page = (failing: boolean) => (
 )
 
 beforeEach(() => {
-  // React says which error it was.
+  // React logs the errors that these tests provoke.
   jest.spyOn(console, "error").mockImplementation()
 })
 

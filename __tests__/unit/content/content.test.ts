@@ -112,7 +112,7 @@ const headings = {
   ],
 }
 
-/** The sections of a legal page, in the order of their files' names. */
+/** The sections of a legal page, in order of their file names. */
 function legalSections(page: string) {
   return readdirSync(join(content, "legal", page))
     .sort()

@@ -63,7 +63,7 @@ const pages = ["terms", "privacy"].map(slug => ({
 
 const json = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`
 
-/** Content without a mistake, whose words no editor changes. */
+/** Valid content that no editor changes. */
 export function sampleContent(): Files {
   const files: Files = {
     "content/site.json": json(site),
@@ -87,7 +87,7 @@ export function section(page: keyof typeof legalHeadings, number: number): strin
   return `content/legal/${page}/${String(number).padStart(2, "0")}-${name}.md`
 }
 
-/** Does something with the files in a folder of their own, which is gone afterwards. */
+/** Runs a function with the files in a temporary folder. */
 export function inFolder<Result>(files: Files, use: (folder: string) => Result): Result {
   const folder = mkdtempSync(join(tmpdir(), "content-"))
   try {

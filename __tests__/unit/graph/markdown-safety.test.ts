@@ -13,7 +13,7 @@ function problems(text: string) {
 
 const render = renderer()
 
-/** The HTML of a text as pages have it: by gatsby-transformer-remark itself, with the site's settings. */
+/** Renders texts as the site does: with gatsby-transformer-remark itself and the site's settings. */
 function renderer() {
   const fields = jest.requireActual("gatsby-transformer-remark/extend-node-type")(
     {
@@ -29,7 +29,7 @@ function renderer() {
   }
 }
 
-/** Everything in some HTML that runs, that loads something, or that leads where it must not. */
+/** Everything in the HTML that runs, loads something, or leads where it must not. */
 function dangers(html: string): string[] {
   const { content } = Object.assign(document.createElement("template"), { innerHTML: html })
   return [...content.querySelectorAll("*")].flatMap(element => {
@@ -40,14 +40,14 @@ function dangers(html: string): string[] {
       ({ name, value }) =>
         /^(on|style|src|action)/.test(name) || (name === "href" && unsafe(value)),
     )
-    // Without `target`, a page that a link leads to has no way back.
+    // Without `target`, the page behind a link gets no access to this one.
     const open = element.hasAttribute("target")
     return forbidden || attributes.length > 0 || open ? [element.outerHTML] : []
   })
 }
 
 function unsafe(address: string): boolean {
-  // A browser does not follow what is no address.
+  // Browsers do not follow invalid addresses.
   if (!URL.canParse(address, "https://own.example")) return false
   const { protocol, origin } = new URL(address, "https://own.example")
   if (protocol === "http:" || protocol === "https:") {
@@ -171,7 +171,7 @@ test(`${runs} random texts are refused, or nothing on the page is dangerous`, as
   expect(shown).toBeGreaterThan(runs / 10)
 })
 
-/** What attacks are made of, and what Markdown is made of. */
+/** Building blocks of attacks and of Markdown. */
 const pieces = [
   "[x](",
   "[x](<",

@@ -65,7 +65,7 @@ afterAll(() => {
   }
 })
 
-/** What is said of hotels with these photos. */
+/** The problems of hotels with these photos. */
 function check(addresses: string[], patience = 30_000) {
   const hotels = addresses.map((image, index) => ({ name: `House ${index + 1}`, image }))
   const file = { file: "content/hotels.json", text: JSON.stringify(hotels, null, 2) }

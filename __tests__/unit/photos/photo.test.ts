@@ -5,10 +5,10 @@ const unsplash = "https://images.unsplash.com/photo-1605833556294-ea5c7a74f57d"
 const wikimedia = "https://commons.wikimedia.org/wiki/Special:FilePath/Le_casino.JPG"
 const elsewhere = "https://photos.example/casino.jpg?version=2"
 
-/** The widths that Wikimedia serves up to the largest one of use on a card. */
+/** The widths that Wikimedia serves, up to the largest that a card can use. */
 const wikimediaWidths = [20, 40, 60, 120, 250, 330, 500, 960, 1280]
 
-/** What an `<img>` is offered: the address and the width it is announced with. */
+/** The candidates that an `<img>` is offered: each address with its width in `srcset`. */
 function offers(address: string) {
   const srcSet = photoImageData(address).images.fallback?.srcSet ?? ""
   return srcSet.split(/,\s+/).map(offer => {

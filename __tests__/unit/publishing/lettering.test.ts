@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { lettering, readDisplayFace } from "../../../src/publishing/lettering"
 
-/** The leftmost and the rightmost coordinate of a path, and its lowest. */
+/** The left, right and lower bounds of a path. */
 function extent(path: string) {
   const numbers = [...path.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number))
   const xs = numbers.filter((_, index) => index % 2 === 0)

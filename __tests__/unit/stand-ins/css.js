@@ -1,2 +1,2 @@
-/** Every class is called by its own name. */
+/** Stands in for CSS modules: every class has its own name. */
 module.exports = new Proxy({ __esModule: true }, { get: (module, name) => module[name] ?? name })

@@ -2,7 +2,7 @@ import { act } from "@testing-library/react"
 
 const observers = new Set<StandIn>()
 
-/** jsdom lays nothing out, so it has no IntersectionObserver; `see` says what one would. */
+/** jsdom has no layout and no IntersectionObserver; `see` reports what one would. */
 class StandIn implements IntersectionObserver {
   readonly root = null
   readonly rootMargin = ""
@@ -33,7 +33,7 @@ class StandIn implements IntersectionObserver {
 
 window.IntersectionObserver = StandIn
 
-/** Tells whoever observes the element whether it is in view; several states arrive at once. */
+/** Reports to the element's observers whether it is in view; several states arrive at once. */
 export function see(target: Element | null, ...inView: boolean[]): void {
   const entries = inView.map(isIntersecting => ({ isIntersecting, target }))
   act(() => {

@@ -5,8 +5,8 @@ import { renderToString } from "react-dom/server.node"
 afterEach(() => document.body.replaceChildren())
 
 /**
- * Shows an element as a visitor gets it: first as HTML whose inline scripts run; `hydrate` then
- * brings it to life, and throws where the first render differs from what is on the page.
+ * Shows an element as a visitor gets it: first as HTML whose inline scripts run. `hydrate` then hydrates it, and
+ * throws if the first render differs from the HTML.
  */
 export function openPage(element: ReactElement) {
   const container = document.body.appendChild(document.createElement("div"))

@@ -6,8 +6,8 @@ export const timeZones = ["Pacific/Honolulu", "Europe/Berlin", "Pacific/Kiritima
 const home = process.env.TZ
 
 /**
- * Moves the machine to a time zone; without one, back home. Jest gives tests a copy of
- * `process.env`, which the clock does not heed, so this sets the one outside.
+ * Sets the time zone; without one, back to the machine's. Jest gives tests a copy of `process.env`, which does
+ * not affect the clock, so this sets the original.
  */
 export function moveTo(timeZone = home): void {
   runInThisContext(

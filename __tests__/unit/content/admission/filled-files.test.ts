@@ -5,7 +5,7 @@ import { inspectContent } from "../../../../src/content/checks/check"
 import { instead } from "../checks/mistakes/mistake"
 import { inFolder, sampleContent, section } from "../sample-content"
 
-/** A file as the site gets it, with other words in it, and perhaps with other facts. */
+/** A file as Gatsby gets it, after a replacement in its text, and perhaps with other facts. */
 function finished(file: string, of: string, write: string, facts: Record<string, string> = {}) {
   const files = sampleContent()
   files[file] = instead(of, write)(String(files[file]))

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 
-/** What one of the checks prints where the tests' content has other hotels. */
+/** The output of one of the checks for the tests' content with other hotels. */
 function run(
   script: string,
   write: (hotels: { id: number }[]) => unknown,

@@ -3,7 +3,7 @@ import { checkContent } from "../../../../src/content/checks/check"
 import { inFolder, sampleContent } from "../sample-content"
 import { instead } from "./mistakes/mistake"
 
-/** What the check says when destinations have other names, and the hotels' locations have not. */
+/** What the check reports if destinations are renamed and the hotels' locations are not. */
 function renamed(names: Record<string, string>, change = (hotels: string) => hotels) {
   const files = sampleContent()
   for (const [from, to] of Object.entries(names)) {

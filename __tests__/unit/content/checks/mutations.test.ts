@@ -57,12 +57,12 @@ const placedProblem = expect.objectContaining({
 
 const types = declaredTypes()
 
-/** What Gatsby reads the fields of Markdown files with. */
+/** Gatsby's own parser of front matter. */
 const matter = createRequire(require.resolve("gatsby-transformer-remark/package.json"))(
   "gray-matter",
 )
 
-/** What Gatsby would stumble over in a file that the check let through: what the graph declares. */
+/** How a file that has passed the check differs from what the graph declares, which would stop Gatsby. */
 function faults({ file, text }: TextFile): string[] {
   const data: unknown = file.endsWith(".json") ? JSON.parse(text) : matter(text, {}).data
   const { type, from, elsewhere } = declaredFor[kindOf(file)]

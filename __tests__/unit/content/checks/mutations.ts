@@ -17,7 +17,7 @@ export function pick<Item>(random: () => number, items: readonly Item[]): Item {
 
 type Mutation = (text: string, random: () => number) => string | Buffer
 
-/** Ways in which a file of content goes wrong, by accident or by a program that means well. */
+/** Ways in which a content file goes wrong, by accident or through a helpful program. */
 export const mutations: Record<string, Mutation> = {
   dropLine: (text, random) => withLines(text, random, () => []),
   duplicateLine: (text, random) => withLines(text, random, line => [line, line]),
@@ -64,7 +64,7 @@ function withLines(text: string, random: () => number, change: (line: string) =>
   return lines.flatMap((line, index) => (index === at ? change(line) : line)).join("\n")
 }
 
-/** Another value somewhere in a JSON file, or after a field of front matter. */
+/** Replaces the value of a random field, in JSON or in front matter. */
 function withValue(text: string, random: () => number, value: unknown) {
   if (text.startsWith("---")) {
     const written = value === undefined ? "" : JSON.stringify(value)

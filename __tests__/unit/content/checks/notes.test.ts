@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { inspectContent } from "../../../../src/content/checks/check"
 import { instead } from "./mistakes/mistake"
 
-/** The tests' content, which is the specification's, with changes of its files or with new ones. */
+/** Checks the tests' content, which matches the specification, after changes of its files. */
 function inspectAfter(changes: Record<string, (text: string) => string>) {
   const folder = mkdtempSync(join(tmpdir(), "notes-"))
   try {
@@ -22,7 +22,7 @@ function inspectAfter(changes: Record<string, (text: string) => string>) {
 
 const notesBefore = inspectAfter({}).notes.map(({ message }) => message)
 
-/** What is noted after the changes and was not before. */
+/** The notes that appear with the changes. */
 function notesAfter(changes: Record<string, (text: string) => string>) {
   const { problems, notes } = inspectAfter(changes)
   expect(problems).toEqual([])
@@ -37,7 +37,7 @@ const inJson = (change: (data: Json) => void) => (text: string) => {
   return `${JSON.stringify(data, null, 2)}\n`
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: what is changed here is free of any type
+// biome-ignore lint/suspicious/noExplicitAny: changes may break any type
 type Json = any
 
 test("a ninth destination is noted", () => {

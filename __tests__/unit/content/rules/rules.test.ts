@@ -73,7 +73,7 @@ test("editors and developers read the same about a field, unless the graph has i
   ])
 })
 
-/** A field in both worlds: a scalar's name, or the fields within. */
+/** A field in a form that rules and graph have in common. `of` is a scalar's name, or the fields within. */
 interface Shape {
   of: string | Record<string, Shape>
   list: boolean

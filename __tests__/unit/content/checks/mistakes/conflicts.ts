@@ -17,7 +17,7 @@ const chosen = {
   remedy: "Then delete the lines with <<<<<<<, ======= and >>>>>>>.",
 }
 
-/** Marks of two versions, in every kind of file. */
+/** Conflict markers, in every kind of file. */
 export const conflicts: Mistake[] = [
   conflict("around a paragraph", "content/about.md", "Our story."),
   conflict("around a section's text", section("terms", 9), "Text of Modifications to Terms."),

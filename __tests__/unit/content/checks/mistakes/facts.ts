@@ -91,7 +91,7 @@ function inDays(days: number) {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Addresses, telephone numbers, years and days in their forms. */
+/** The format of addresses, telephone numbers, years and dates. */
 export const facts: Mistake[] = [
   photo(
     "without the s of https",

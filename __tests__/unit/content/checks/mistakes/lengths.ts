@@ -4,7 +4,7 @@ import { instead, type Mistake } from "./mistake"
 const hotels = "content/hotels.json"
 const site = "content/site.json"
 
-/** Texts that are too long for their place, or that are none. */
+/** Texts that are too long for their place, or empty. */
 export const lengths: Mistake[] = [
   {
     name: "a name too long for its card",

@@ -1,22 +1,22 @@
 import type { Files } from "../../sample-content"
 
-/** A mistake in the sample content, and what the check has to say of it. */
+/** A mistake in the sample content, and what the check must report. */
 export interface Mistake {
   /** Completes "reports ..." */
   name: string
   file: string
-  /** What the mistake makes of the file's text */
+  /** Changes the file's text */
   make?: (text: string) => string | Buffer
-  /** What the mistake does to the files, where it is more than one file's text */
+  /** Changes the files, if the mistake is in more than one file's text */
   among?: (files: Files) => void
-  /** The text under the mark, in the file with the mistake; absent where there is no such file */
+  /** The marked text in the file with the mistake; absent if there is no such file */
   at?: string | RegExp
   field?: string
   message: string
   remedy: string
 }
 
-/** One thing instead of another, which must be there. */
+/** Replaces a part of a text, which must be there. */
 export function instead(of: string | RegExp, write: string): (text: string) => string {
   return text => {
     const changed = text.replace(of, () => write)
@@ -25,7 +25,7 @@ export function instead(of: string | RegExp, write: string): (text: string) => s
   }
 }
 
-/** A list of some length: its entries over and over, each as `write` makes it of one of them. */
+/** Makes a list of this length, by repeating its entries; `write` changes each of them. */
 export function withEntries<Entry extends Record<string, unknown>>(
   length: number,
   write: (entry: Entry, number: number) => object,
@@ -39,7 +39,7 @@ export function withEntries<Entry extends Record<string, unknown>>(
   }
 }
 
-/** A list without its last entry. */
+/** Removes the last entry of a list. */
 export function withoutLastEntry(text: string): string {
   const entries: unknown[] = JSON.parse(text)
   return JSON.stringify(entries.slice(0, -1), null, 2)

@@ -29,7 +29,7 @@ const addresses = [
   "https://brand.example/gallery/rome.html",
 ]
 
-/** Pages that show a photo, in place of the photo. */
+/** Addresses of pages with a photo, in place of the photo's. */
 export const photoPages: Mistake[] = addresses.map(address => ({
   name: `the page ${address} in place of a photo`,
   file: "content/hotels.json",

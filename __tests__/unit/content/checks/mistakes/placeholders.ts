@@ -27,7 +27,7 @@ function inFact(field: string, fact: string, written: string): Mistake {
   }
 }
 
-/** Curly brackets that stand for no fact. */
+/** Placeholders for facts that do not exist. */
 export const placeholders: Mistake[] = [
   inText("{fone}", "Did you mean {phone}? The facts are {brand}, {email}, {phone},"),
   inText("{Email}", "Did you mean {email}?"),

@@ -33,7 +33,7 @@ const secondLevel = [
 const html = ["HTML cannot stand in a text.", "Remove the part in < >."] as const
 const unseen = ["cannot be seen or read", "Delete the words"] as const
 
-/** What stands under the fields of a Markdown file. */
+/** The text under the front matter of a Markdown file. */
 export const texts: Mistake[] = [
   empty("that is empty", instead(/\nText of.*\n/, "")),
   empty("of empty lines", instead(/\nText of.*\n/, "\n\n  \n")),

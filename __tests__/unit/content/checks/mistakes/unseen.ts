@@ -25,7 +25,7 @@ function inText(written: string, at: string, what: string): Mistake {
   }
 }
 
-/** Characters without a shape of their own. */
+/** Invisible characters. */
 export const unseen: Mistake[] = [
   inName("Hou\u00ADse E", "a soft hyphen after “Hou”"),
   inName("House\u200B E", "a space without width after “House”"),
