@@ -36,7 +36,9 @@ test("a page from the back-forward cache is as it was left, and works", async ({
   await expect(page.getByRole("heading", { level: 1, name: /terms/i })).toBeVisible()
 })
 
-test("one that was left before its scripts came gets them on the way back", async ({ page }) => {
+test("a page that was left before its scripts arrived gets them on the way back", async ({
+  page,
+}) => {
   await answerAfter(page, 1000)
   let left = false
   await page.route("**/*.js", route => (left ? route.continue() : undefined))

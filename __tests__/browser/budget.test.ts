@@ -37,7 +37,7 @@ for (const { name, path, file, expectedMessages } of pages) {
       expect(bytes, [...scripts].join(" ")).toBeLessThanOrEqual(budgets.scripts)
     })
 
-    test("is painted before anything but its HTML has come", async ({ page }) => {
+    test("is painted before anything but its HTML has arrived", async ({ page }) => {
       const others: string[] = []
       let answers = 0
       await page.route(/127\.0\.0\.1/, async route => {
@@ -59,7 +59,7 @@ for (const { name, path, file, expectedMessages } of pages) {
       await page.unrouteAll({ behavior: "ignoreErrors" })
     })
 
-    test("has its styles inlined and no script that holds it up", async ({ page }) => {
+    test("has its styles inline and no blocking script", async ({ page }) => {
       await visit(page, path)
       const { html, blocking } = await page.evaluate(async () => ({
         html: await (await fetch(location.href)).text(),
@@ -78,7 +78,7 @@ for (const { name, path, file, expectedMessages } of pages) {
       expect(html.split("</head>")[0]).not.toContain('as="font"')
     })
 
-    test("has browsers compile its scripts while they arrive", () => {
+    test("makes browsers compile its scripts while they arrive", () => {
       const scripts = loadedBy(file).filter(address => address.endsWith(".js"))
       expect(scripts.length).toBeGreaterThan(2)
       for (const script of scripts) {
@@ -100,13 +100,13 @@ test("the drawings keep to their part of the HTML", () => {
   expect(brotliCompressSync(`${sprites}${styles}`).length).toBeLessThanOrEqual(budgets.art)
 })
 
-test("the display face that pages preload keeps to its budget", () => {
+test("the preloaded display face keeps to its budget", () => {
   const html = readFileSync(`${testPublic}/index.html`, "utf8")
   const face = html.match(/as="font"[^>]* href="\/([^"]+)"/)?.[1]
   expect(sent(String(face))).toBeLessThanOrEqual(budgets.fonts)
 })
 
-test("nothing that is published has or names a source map", () => {
+test("no published file is or names a source map", () => {
   const files = readdirSync(testPublic, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(({ parentPath, name }) => `${parentPath}/${name}`)

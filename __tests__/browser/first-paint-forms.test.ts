@@ -52,7 +52,7 @@ test("a message that is sent before hydration is answered then, once, and cleare
   expect(alerts[0]).toContain("Ada Lovelace")
 })
 
-test("what is written after a message was sent before hydration is kept", async ({ page }) => {
+test("text written after a message was sent before hydration is kept", async ({ page }) => {
   const alerts = noteAlerts(page)
   const release = await openEarly(page)
   await fill(contactForm(page), message)
@@ -75,7 +75,7 @@ test("both forms that are sent before hydration are answered", async ({ page }) 
   await expect.poll(() => alerts).toHaveLength(2)
 })
 
-test("what is refused before hydration is refused in the site's words, and never answered", async ({
+test("a form refused before hydration shows the site's messages, and is never answered", async ({
   page,
 }) => {
   const alerts = noteAlerts(page)
@@ -91,7 +91,7 @@ test("what is refused before hydration is refused in the site's words, and never
   expect(alerts).toEqual([])
 })
 
-test("what was typed and chosen before hydration stays, and is told", async ({ page }) => {
+test("what was typed and chosen before hydration stays, and counts", async ({ page }) => {
   const release = await openEarly(page)
   await fill(bookingForm(page), stay)
   await fill(contactForm(page), message)
@@ -105,7 +105,7 @@ test("what was typed and chosen before hydration stays, and is told", async ({ p
   }
 })
 
-test("a form that is sent goes nowhere, before hydration nor after", async ({ page }) => {
+test("a form that is sent leads nowhere, neither before hydration nor after", async ({ page }) => {
   const release = await openEarly(page)
   const doings = noteDoings(page)
   await fill(contactForm(page), message)

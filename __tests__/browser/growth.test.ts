@@ -45,7 +45,7 @@ for (const path of pages) {
   })
 }
 
-test("a hotel more keeps to its budget of HTML", () => {
+test("another hotel keeps to its budget of HTML", () => {
   const html = readFileSync(`${grownPublic}/index.html`, "utf8")
   const cards = html.match(/<li><article.*?<\/li>/gs)?.slice(6) ?? []
   const entries = html.match(/,\{"@type":"ListItem".*?\}\}/g)?.slice(5) ?? []
@@ -59,7 +59,7 @@ for (const width of [320, 375, 768, 1280, 1920, 2560]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test("no row of cards ends in a gap, and none is cut, however many there are", async ({
+    test("no row of cards has a gap at its end, and no card is cut off, however many there are", async ({
       page,
     }) => {
       await visit(page, `${site}/`)
@@ -144,7 +144,7 @@ test.describe("on a phone", () => {
 test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: "reduce" } })
 
-  test("forty sections have contents that can be read to their end beside each of them", async ({
+  test("the contents of forty sections can be scrolled to the end beside each section", async ({
     page,
   }) => {
     await visit(page, `${site}/cookies`)
@@ -158,7 +158,7 @@ test.describe("on a wide screen", () => {
     await expect(headings.last()).toBeInViewport({ ratio: 1 })
   })
 
-  test("a legal page more stands in the footer, and its link leads to it", async ({ page }) => {
+  test("another legal page is in the footer, and its link leads there", async ({ page }) => {
     await visit(page, `${site}/`)
     const legal = page.getByRole("navigation", { name: "Legal" }).getByRole("link")
     await expect(legal).toHaveText(["Terms & Conditions", "Privacy Policy", "Cookie Notice"])

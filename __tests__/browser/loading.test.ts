@@ -27,7 +27,7 @@ const home = () => addressOf(host)
 const askedFor = (...words: string[]) =>
   asked.filter(address => words.some(word => address.includes(word)))
 
-test("a first view of the home page asks for nothing twice", async ({ page }) => {
+test("a first view of the home page requests nothing twice", async ({ page }) => {
   await visit(page, home())
   await loadedAhead(page)
   const again = asked.filter((address, index) => asked.indexOf(address) < index)
@@ -60,7 +60,7 @@ test.describe("while most of the page is still on its way", () => {
   // The empty files are not valid typefaces.
   test.use({ expectedMessages: [/Failed to decode downloaded font|OTS parsing error/] })
 
-  test("on a slow line scripts, data and the display face are asked for at once", async ({
+  test("on a slow line scripts, data and the display face are requested at once", async ({
     page,
   }) => {
     await answerAfter(page, 150)
@@ -74,7 +74,7 @@ test.describe("while most of the page is still on its way", () => {
     server.close()
   })
 
-  test("on a fast line scripts and data wait until it is there", async ({ page }) => {
+  test("on a fast line scripts and data wait until the page is complete", async ({ page }) => {
     await answerAfter(page, 50)
     const { server, early, end } = await startUnfinished()
     await page.goto(addressOf(server), { waitUntil: "commit" })
@@ -90,7 +90,7 @@ test.describe("while most of the page is still on its way", () => {
   })
 })
 
-test("on a fast line scripts and data are asked for after the first paint", async ({ page }) => {
+test("on a fast line scripts and data are requested after the first paint", async ({ page }) => {
   await answerAfter(page, 50)
   await visit(page, home())
   const { painted, asked } = await page.evaluate(() => ({
@@ -107,14 +107,14 @@ test("on a fast line scripts and data are asked for after the first paint", asyn
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("no script is sent, nor data for it", async ({ page }) => {
+  test("no script is requested, and no data", async ({ page }) => {
     await page.goto(home(), { waitUntil: "networkidle" })
     expect(askedFor(".woff2")).toHaveLength(1)
     expect(askedFor(".js")).toEqual([])
   })
 })
 
-test("the pages that the home page links to are loaded once it is at rest, and no other", async ({
+test("the pages that the home page links to are loaded once it is idle, and no others", async ({
   page,
 }) => {
   await visit(page, home())
@@ -128,7 +128,7 @@ test("the pages that the home page links to are loaded once it is at rest, and n
   ])
 })
 
-test("a visitor who saves data is sent nothing ahead, not for pointing at a link either", async ({
+test("nothing is loaded ahead for a visitor who saves data, not even when pointing at a link", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -23,7 +23,7 @@ for (const files of lost) {
       ],
     })
 
-    test("the home page is there, and its links and section links lead on", async ({ page }) => {
+    test("the home page is shown, and its links and section links work", async ({ page }) => {
       const loads = noteLoads(page)
       await lose(page, files)
       await page.goto("/")
@@ -63,7 +63,7 @@ for (const files of lost) {
   test.describe(`when ${files} cannot be loaded at first`, () => {
     test.use({ expectedMessages: [/ERR_FAILED|preloaded using link preload/] })
 
-    test("it is asked for once more, and a form that was sent is answered", async ({ page }) => {
+    test("it is requested once more, and a form that was sent is answered", async ({ page }) => {
       const alerts = noteAlerts(page)
       let asked = 0
       await answerAfter(page, 1000)

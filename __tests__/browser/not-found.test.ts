@@ -15,7 +15,7 @@ for (const path of ["/no-such-page", "/terms/no-such-page", "/booking"]) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the unknown path shows the same, and the ways back work", async ({ page }) => {
+  test("the unknown path shows the same, and the links back work", async ({ page }) => {
     await page.goto("/no-such-page")
     await expect(page.getByText("404 Not Found", { exact: true })).toBeVisible()
     await page.getByRole("main").getByRole("link", { name: "Home" }).click()

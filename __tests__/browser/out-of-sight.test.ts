@@ -48,7 +48,7 @@ test.afterEach(async () => {
 /** Requested by a page once it is hydrated: data of a page that it links to. */
 const ahead = "/page-data/terms/page-data.json"
 
-test("a page in a tab of the background comes to life, and works when it is shown", async () => {
+test("a page in a background tab is hydrated, and works when it is shown", async () => {
   const page = await browser.newPage()
   await (await browser.newPage()).bringToFront()
   await page.goto(address, { waitUntil: "domcontentloaded" })
@@ -60,13 +60,13 @@ test("a page in a tab of the background comes to life, and works when it is show
   await page.waitForFunction(() => /terms/i.test(document.querySelector("h1")?.textContent ?? ""))
 })
 
-test("a page that is prerendered comes to life before it is shown", async () => {
+test("a prerendered page is hydrated before it is shown", async () => {
   const page = await browser.newPage()
   await page.goto(`${address}/leads-to-home`)
   await patiently.poll(() => asked).toContain(`${ahead} prefetch;prerender`)
 })
 
-test("a page that is shown while it is being prerendered comes to life", async () => {
+test("a page that is shown while it is being prerendered is hydrated", async () => {
   const page = await browser.newPage()
   await page.goto(`${address}/leads-to-home`)
   await patiently.poll(() => asked).toContain("/ prefetch;prerender")

@@ -17,7 +17,7 @@ test.afterAll(() => {
   host.close()
 })
 
-test("under a path, all that is asked for is under it", async ({ page }) => {
+test("below a path, all requests are below it", async ({ page }) => {
   const strays: string[] = []
   page.on("request", request => {
     const { origin, pathname } = new URL(request.url())
@@ -35,7 +35,7 @@ test("under a path, all that is asked for is under it", async ({ page }) => {
   expect(strays).toEqual([])
 })
 
-test("under a path, the links of the header and of the footer lead where they say", async ({
+test("below a path, the links of the header and the footer lead to the right pages", async ({
   page,
 }) => {
   await visit(page, `${site}/`)
@@ -64,7 +64,7 @@ test("under a path, the links of the header and of the footer lead where they sa
 test.describe("where nothing is", () => {
   test.use({ expectedMessages: [/status of 404/] })
 
-  test("under a path, the way back from an unknown page leads to the site", async ({ page }) => {
+  test("below a path, the link back from an unknown page leads to the site", async ({ page }) => {
     await visit(page, `${site}/no-such-page`)
     await page.getByRole("main").getByRole("link").first().click()
     await expect(page).toHaveURL(new RegExp(`^${site}(/|$)`))

@@ -50,7 +50,7 @@ test("photos come in the sizes that their hosts make", async ({ page }) => {
   }
 })
 
-test("a photo that is there covers the panel", async ({ page }) => {
+test("a photo that has arrived covers the panel", async ({ page }) => {
   await visit(page, "/")
   for (const index of hotels.keys()) {
     const photo = await photoOf(page, index)
@@ -58,7 +58,7 @@ test("a photo that is there covers the panel", async ({ page }) => {
   }
 })
 
-test("the photo hosts are told no referrer", async ({ page }) => {
+test("the photo hosts get no referrer", async ({ page }) => {
   const referrers: (string | undefined)[] = []
   await page.route(fromPhotoHost, async route => {
     referrers.push((await route.request().allHeaders()).referer)
@@ -102,13 +102,13 @@ test("photos do not compete with the scripts, unless the visitor scrolls to them
   release()
 })
 
-test("photos are asked for when the scripts have come", async ({ page }) => {
+test("photos are requested when the scripts have arrived", async ({ page }) => {
   const photo = page.waitForRequest(request => fromPhotoHost(new URL(request.url())))
   await page.goto("/")
   await photo
 })
 
-test("until a photo is there, its card shows the monogram panel", async ({ page }) => {
+test("until a photo has arrived, its card shows the monogram panel", async ({ page }) => {
   await page.route(fromPhotoHost, () => {})
   await visit(page, "/")
   const photo = await photoOf(page, 0)
@@ -129,7 +129,7 @@ test.describe("if the photo hosts are dead", () => {
     }
   })
 
-  test("the panels are there before the scripts arrive, and stay", async ({ page }) => {
+  test("the panels are visible before the scripts arrive, and stay", async ({ page }) => {
     const release = await hold(page, "**/*.js")
     await page.goto("/", { waitUntil: "domcontentloaded" })
     const photo = await photoOf(page, 0)

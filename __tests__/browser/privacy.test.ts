@@ -58,7 +58,7 @@ test("nothing that is typed is left in the browser on the next page", async ({ p
   expect(typed.filter(text => kept.includes(text))).toEqual([])
 })
 
-test("what is sent while the scripts are on their way is answered when they come, and never leaves", async ({
+test("a form that is sent before its scripts arrive is answered when they do, and nothing leaves the browser", async ({
   page,
 }) => {
   const requests = noteRequests(page)
@@ -83,7 +83,7 @@ test("what is sent while the scripts are on their way is answered when they come
   await expectNothingToHaveLeft(page, requests)
 })
 
-test("a check-out chosen too early while the scripts are on their way brings its hint later", async ({
+test("a check-out chosen too early before the scripts arrive brings its hint when they do", async ({
   page,
 }) => {
   const release = await hold(page, "**/*.js")

@@ -39,7 +39,7 @@ test.describe(`when a build with other code is published while the site is open$
     builds.remove()
   })
 
-  test("forms keep what was typed and work, and every page can be gone to", async ({ page }) => {
+  test("forms keep what was typed and work, and every page can be reached", async ({ page }) => {
     const alerts = noteAlerts(page)
     const loads: string[] = []
     page.on("request", request => {

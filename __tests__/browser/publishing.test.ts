@@ -61,7 +61,7 @@ test("the manifest names the site, and its icons are as large as it says", async
   }
 })
 
-test("an icon that a device cuts fills its square, and its mark keeps to the middle", async ({
+test("an icon that a device crops fills its square, with its mark in the middle", async ({
   request,
 }) => {
   const icon = sharp(await (await request.get("/icon-maskable-512.png")).body())

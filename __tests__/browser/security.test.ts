@@ -29,7 +29,7 @@ for (const { name, path, expectedMessages } of pages) {
       expect(policy.match(hashes)?.length).toBeGreaterThan(3)
     })
 
-    test("is for https alone, tells no other site of itself, and shares nothing with them", async ({
+    test("requires https, sends no referrer to other sites, and shares nothing with them", async ({
       request,
     }) => {
       expect((await request.get(path)).headers()).toMatchObject({
@@ -44,7 +44,7 @@ for (const { name, path, expectedMessages } of pages) {
       })
     })
 
-    test("gives other sites that it links to no way back", async ({ page }) => {
+    test("gives other sites that it links to no access to itself", async ({ page }) => {
       await visit(page, path)
       const links = page.getByRole("link")
       const foreign = await links.evaluateAll(elements =>
@@ -62,7 +62,7 @@ for (const { name, path, expectedMessages } of pages) {
 test.describe("what the policy forbids", () => {
   test.use({ expectedMessages: [/./] })
 
-  test("does not happen, and both the enforced and the reported policy say so", async ({
+  test("does not happen, and both the enforced and the report-only policy report it", async ({
     page,
   }) => {
     const messages: string[] = []

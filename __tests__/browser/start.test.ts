@@ -80,7 +80,7 @@ for (const [line, ms, its] of [
   })
 }
 
-test("where no paint is told of, scripts are asked for two seconds after the HTML is there", async ({
+test("if no paint is reported, scripts are requested two seconds after the HTML has arrived", async ({
   page,
 }) => {
   const asked: string[] = []

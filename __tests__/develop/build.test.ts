@@ -22,7 +22,7 @@ function change(file: string, of: string, into: string) {
   copy.write(file, text.replace(of, into))
 }
 
-test("a build with a mistake in the content says it, fails, and leaves the last build alone", () => {
+test("a build with a mistake in the content reports it, fails, and leaves the last build alone", () => {
   copy = new ProjectCopy()
   const hotels = JSON.parse(String(copy.read("content/hotels.json")))
   hotels[1].id = hotels[0].id
@@ -38,7 +38,7 @@ test("a build with a mistake in the content says it, fails, and leaves the last 
   expect(copy.read("public/index.html")).toBe("the last build")
 }, 120_000)
 
-test("a build that has nothing new but styles puts them into every page, which Gatsby keeps", async () => {
+test("a build with only new styles puts them into every page, though Gatsby keeps the pages", async () => {
   await buildTestSite()
   const folder = mkdtempSync(join(tmpdir(), "marquisade-"))
   cpSync(dirname(testPublic), folder, { recursive: true, verbatimSymlinks: true })

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop())
 
-test("started with a mistake in the content, develop says it, and shows the content when mended", async () => {
+test("started with a mistake in the content, develop reports it, and shows the content once it is corrected", async () => {
   expect(server.recentOutput()).toMatch(/content\/hotels\.json:\d+:\d+ {2}hotel 1 › image/)
   goodText.set(hotels, rightHotels)
   await mend(hotels)
@@ -36,7 +36,7 @@ test("started with a mistake in the content, develop says it, and shows the cont
   )
 }, 90_000)
 
-test("the page of all components is there while developing", async () => {
+test("the page of all components exists while developing", async () => {
   expect(await server.pageData("/components")).toContain("component---docs-components-tsx")
 })
 

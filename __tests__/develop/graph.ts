@@ -21,7 +21,7 @@ export function testGraph(server: DevelopServer): void {
     expect(await server.query(sampleQueries(), name)).toMatchObject({ data: expect.anything() })
   })
 
-  test("an unknown legal page is answered with those that there are, without a stack", async () => {
+  test("for an unknown legal page the error lists those that exist, without a stack", async () => {
     expect(await server.query('{ legal(slug: "cookies") { title } }')).toMatchObject({
       errors: [
         {
@@ -49,7 +49,7 @@ export function testGraph(server: DevelopServer): void {
   })
 
   test.each(["siteCopy", "allSiteCopy", "allAbout", "legalPage"])(
-    "%s does not double a root field of the site",
+    "%s does not duplicate a root field of the site",
     async name => {
       expect(await server.query(`{ ${name} { __typename } }`)).toMatchObject({
         errors: [{ message: expect.stringContaining(`Cannot query field "${name}"`) }],

@@ -6,7 +6,7 @@ const patience = 30_000
 
 /** Effects of one change of the content in other places. */
 export function testGrowth(server: DevelopServer): void {
-  test("a fact that changes is shown on every page that names it", async () => {
+  test("a changed fact is shown on every page that names it", async () => {
     const clause = "content/legal/terms/03-cancellation-policy.md"
     const site = "content/site.json"
     const show = (words: string) =>
@@ -28,7 +28,7 @@ export function testGrowth(server: DevelopServer): void {
     await show('<a href=\\"tel:+17025550199\\">+1 702 555 0199</a>')
   }, 90_000)
 
-  test("a legal page comes with an entry and a folder, and goes with them", async () => {
+  test("a legal page appears with an entry and a folder, and disappears with them", async () => {
     const pages = "content/legal/pages.json"
     const [terms, privacy] = JSON.parse(String(server.copy.read(pages)))
     const cookies = { ...privacy, slug: "cookies", title: "Cookies" }

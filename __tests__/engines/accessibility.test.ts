@@ -99,7 +99,7 @@ for (const width of [375, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ view: { width, height: 800 } })
 
-    test("the Tab key leads to controls whose focus is seen, clear of the header", async ({
+    test("the Tab key moves to controls whose focus is visible, and not under the header", async ({
       visitor,
     }) => {
       await visitor.visit("/")

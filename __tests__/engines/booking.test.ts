@@ -26,7 +26,7 @@ for (const width of [375, 1280]) {
       await eventually(() => guests.value()).toBe("3")
     })
 
-    test("a request without a field or with other than 1 to 10 guests is refused in words below its label, in view", async ({
+    test("a request with a missing field or other than 1 to 10 guests is refused with a message below the field, in view", async ({
       visitor,
     }) => {
       await visitor.visit("/")
@@ -58,7 +58,7 @@ for (const width of [375, 1280]) {
       }
     })
 
-    test("one alert tells destination, dates and guests; the values stay", async ({ visitor }) => {
+    test("one alert names destination, dates and guests; the values stay", async ({ visitor }) => {
       await visitor.visit("/")
       await fill(visitor.role("main"), stay)
       await visitor.role("button", "Request Booking").click()
@@ -83,7 +83,7 @@ for (const [guests, written] of [
   })
 }
 
-test("the stay is told in nights and guests as it is chosen", async ({ visitor }) => {
+test("the stay is shown in nights and guests as it is chosen", async ({ visitor }) => {
   await visitor.visit("/")
   const told = () => visitor.evaluate(() => String(document.querySelector("output")?.textContent))
   await eventually(told).toContain("2 guests")

@@ -3,7 +3,7 @@ import { eventually } from "./eventually"
 import { fill } from "./forms"
 import { expect, test } from "./test"
 
-test("the form's fields are as the specification has them, and browsers know what to fill in", async ({
+test("the form's fields match the specification, and browsers can fill them in", async ({
   visitor,
 }) => {
   await visitor.visit("/")
@@ -44,7 +44,7 @@ for (const width of [375, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ view: { width, height: 800 } })
 
-    test("a message without a field or to no e-mail address is refused in words, and nothing is cleared", async ({
+    test("a message with a missing field or an invalid e-mail address is refused with a message, and nothing is cleared", async ({
       visitor,
     }) => {
       await visitor.visit("/")
@@ -67,7 +67,7 @@ for (const width of [375, 1280]) {
       }
     })
 
-    test("the button stays under the pointer when what was left is refused", async ({
+    test("the button stays under the pointer when leaving a field refuses it", async ({
       visitor,
     }) => {
       await visitor.visit("/")
@@ -110,7 +110,7 @@ test("Enter in a field sends the message as the button does", async ({ visitor }
   await eventually(() => visitor.label("Name").value()).toBe("")
 })
 
-test("a name of blanks is accepted, and thanked without it", async ({ visitor }) => {
+test("a name of spaces is accepted, and left out of the thanks", async ({ visitor }) => {
   await visitor.visit("/")
   await fill(visitor.role("main"), { ...message, Name: "  " })
   await visitor.role("button", "Send Message").click()

@@ -65,7 +65,7 @@ for (const width of [375, 1280]) {
   })
 }
 
-test("the section in view is the one marked as current", async ({ visitor }) => {
+test("the section in view is marked as current", async ({ visitor }) => {
   await visitor.visit("/")
   for (const [anchor, name] of [
     ["casino-hotels", "Casino Hotels"],
@@ -124,7 +124,7 @@ test.describe("on a small screen", () => {
     await eventually(() => links(visitor).count()).toBe(0)
   })
 
-  test("by keyboard the closed menu's links are passed over, the open one's follow; Escape leads back to the button", async ({
+  test("Tab skips the closed menu's links and reaches the open one's; Escape moves the focus back to the button", async ({
     visitor,
   }) => {
     await visitor.visit("/")

@@ -6,7 +6,7 @@ for (const width of [375, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ view: { width, height: 800 } })
 
-    test("the headline is one of four, and stays the same when the scripts come", async ({
+    test("the headline is one of four, and stays the same when the scripts arrive", async ({
       visitor,
     }) => {
       visitor.host.delay = 200
@@ -20,7 +20,7 @@ for (const width of [375, 1280]) {
       expect(await headline.texts()).toEqual([first])
     })
 
-    test("what is typed in the search is kept and not used, and Start Playing jumps to the hotels", async ({
+    test("text typed into the search is kept and not used, and Start Playing jumps to the hotels", async ({
       visitor,
     }) => {
       await visitor.visit("/")

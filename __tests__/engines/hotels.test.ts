@@ -51,7 +51,7 @@ for (const width of [375, 1280]) {
       await expectToBeAt(visitor, "casino-hotels")
     })
 
-    test("a card is whole where its photo is refused", async ({ visitor }) => {
+    test("a card stays whole if its photo is refused", async ({ visitor }) => {
       visitor.host.lose(/^\/photo-host/)
       await visitor.visit("/")
       const broken = () =>

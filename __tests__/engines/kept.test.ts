@@ -6,7 +6,7 @@ import { expect, test } from "./test"
 
 test.use({ view: wide })
 
-test("what was typed is there again when a visitor comes back from the terms, or by a link", async ({
+test("what was typed is still there when a visitor comes back from the terms, or by a link", async ({
   visitor,
 }) => {
   await visitor.visit("/")

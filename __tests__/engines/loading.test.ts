@@ -47,7 +47,7 @@ for (const width of [375, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ view: { width, height: 800 } })
 
-    test("a page can be read while its scripts are late, and works when they come", async ({
+    test("a page can be read while its scripts are late, and works when they arrive", async ({
       visitor,
     }) => {
       visitor.host.delay = 200
@@ -63,7 +63,7 @@ for (const width of [375, 1280]) {
       expect(await visitor.alert()).toContain("Macau China")
     })
 
-    test("a page can be read and its links lead on where a script is lost", async ({ visitor }) => {
+    test("a page can be read and its links work if a script is lost", async ({ visitor }) => {
       visitor.host.lose(/\/app-.*\.js$/)
       await visitor.open("/")
       await visitor.role("contentinfo").role("link", "Privacy Policy").click()

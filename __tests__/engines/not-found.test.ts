@@ -5,7 +5,7 @@ for (const width of [375, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ view: { width, height: 800 } })
 
-    test("an unknown path shows 'Unexpected Application Error!', header and footer, and ways back", async ({
+    test("an unknown path shows 'Unexpected Application Error!', header and footer, and links back", async ({
       visitor,
     }) => {
       await visitor.visit("/no-such-page")

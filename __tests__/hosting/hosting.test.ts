@@ -73,12 +73,12 @@ afterAll(() => {
   host.close()
 })
 
-test("every file for visitors is of a kind that hosts are told the type of", () => {
+test("every file for visitors has a content type in the hosts' configuration", () => {
   const kinds = new Set(originals.map(file => extname(file).slice(1)))
   expect([...kinds].filter(kind => !(kind in mediaTypes))).toEqual([])
 })
 
-test("every text file of a packet's size or more has compressed copies, and no other has", () => {
+test("every text file of at least a packet's size has compressed copies, and no other file has", () => {
   const texts = originals.filter(
     file => extname(file).slice(1) in textTypes && statSync(`public/${file}`).size >= 1_000,
   )
@@ -105,24 +105,30 @@ for (const server of [nginx, caddy]) {
 
     afterAll(() => running?.stop())
 
-    test.each(pages)("answers %s at once, as HTML that is asked for anew each time", async path => {
-      const { status, headers } = await ask(place, path)
-      expect(status).toBe(200)
-      expect(headers["content-type"]).toBe("text/html; charset=utf-8")
-      expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate")
-    })
+    test.each(pages)(
+      "answers %s without a redirect, as HTML that browsers revalidate each time",
+      async path => {
+        const { status, headers } = await ask(place, path)
+        expect(status).toBe(200)
+        expect(headers["content-type"]).toBe("text/html; charset=utf-8")
+        expect(headers["cache-control"]).toBe("public, max-age=0, must-revalidate")
+      },
+    )
 
-    test.each([...found, ...unknown])("answers %s as the host of the browser tests", async path => {
-      const expected = promised(await ask(reference, path))
-      expect(expected.headers).toEqual(withoutRedirect)
-      for (const encoding of encodings) {
-        const answer = await ask(place, path, { "Accept-Encoding": encoding })
-        expect([encoding, promised(answer)]).toEqual([encoding, expected])
-      }
-      const { sent, ...head } = await ask(place, path, {}, "HEAD")
-      expect(sent).toHaveLength(0)
-      expect(promised(head as Answer)).toEqual({ ...expected, body: "" })
-    })
+    test.each([...found, ...unknown])(
+      "answers %s as the host of the browser tests does",
+      async path => {
+        const expected = promised(await ask(reference, path))
+        expect(expected.headers).toEqual(withoutRedirect)
+        for (const encoding of encodings) {
+          const answer = await ask(place, path, { "Accept-Encoding": encoding })
+          expect([encoding, promised(answer)]).toEqual([encoding, expected])
+        }
+        const { sent, ...head } = await ask(place, path, {}, "HEAD")
+        expect(sent).toHaveLength(0)
+        expect(promised(head as Answer)).toEqual({ ...expected, body: "" })
+      },
+    )
 
     test.each(unknown)("answers %s with the page for unknown paths and status 404", async path => {
       const { status, body } = await ask(place, path)
@@ -146,7 +152,7 @@ for (const server of [nginx, caddy]) {
     })
 
     test.each(originals.filter(file => existsSync(copies(file).br)))(
-      "sends the compressed copies of %s to those who take them, and tells caches so",
+      "sends the compressed copies of %s to clients that accept them, and tells caches so",
       async file => {
         const { br, gzip } = copies(file)
         for (const [accepted, encoding, copy] of [
@@ -171,7 +177,7 @@ for (const server of [nginx, caddy]) {
     })
 
     test.each([...pages, "/icon.svg", "/page-data/index/page-data.json", ...hashedFiles])(
-      "does not send %s again to those who have it",
+      "does not send %s again to clients that have it",
       async path => {
         for (const encoding of encodings) {
           const accept = { "Accept-Encoding": encoding }
@@ -192,13 +198,13 @@ for (const server of [nginx, caddy]) {
       },
     )
 
-    test("sends the same protection with the answer to what is not even asking", async () => {
+    test("sends the same protection in answer to malformed requests", async () => {
       const { headers: expected } = await ask(reference, "/")
       const { headers } = await ask(place, "/", {}, "POST")
       for (const name of protection) expect([name, headers[name]]).toEqual([name, expected[name]])
     })
 
-    test("follows whatever other rules say, later ones over earlier ones", async () => {
+    test("applies other rules, later ones over earlier ones", async () => {
       if (missing) return
       const rules: HeaderRule[] = [
         { path: "/*", headers: { "X-First": "all", "X-Both": "all" } },

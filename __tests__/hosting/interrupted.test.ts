@@ -55,7 +55,7 @@ describeServers((server, files) => {
     execFileSync("sha256sum", ["--check", "--quiet", "hosting/SHA256SUMS"], { cwd })
   }
 
-  test("a publication that is killed, wherever it is, leaves one site or the other whole", async () => {
+  test("a publication that is killed at any point leaves either the old or the new site complete", async () => {
     const seen = { first: 0, next: 0 }
     for (let step = 0; ; step++) {
       const { shown } = publisher
@@ -81,7 +81,7 @@ describeServers((server, files) => {
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(2)
   }, 60_000)
 
-  test("what a killed publication has left does not stay", async () => {
+  test("the next publication removes what a killed one has left", async () => {
     await publishUntil(8, builds.first)
     const left = readFileSync(begun, "utf8")
     await publishWhole(builds.first)

@@ -35,7 +35,7 @@ describeServers((server, files) => {
     if (process.env.MALFORMED_REQUESTS) console.log(server.name, { right, none, bare, go })
   }
 
-  test("malformed requests get no file but the site's, no 5xx, and all headers", async () => {
+  test("malformed requests get only files of the site, never a 5xx, and always all headers", async () => {
     const waiting = malformedRequests(count)
     const replies: (Reply | undefined)[] = []
     const sendThem = async () => {
@@ -47,7 +47,7 @@ describeServers((server, files) => {
     expectNothingWrong(verdicts(replies))
   }, 300_000)
 
-  test("nor do they over HTTP/2", async () => {
+  test("so do malformed requests over HTTP/2", async () => {
     const replies = await sendHttp2(http2Socket, malformedRequests(count, true))
     expectNothingWrong(verdicts(replies))
   }, 300_000)

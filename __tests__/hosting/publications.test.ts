@@ -51,7 +51,7 @@ describeServers((server, files) => {
     expect(Math.min(...Object.values(seen))).toBeGreaterThan(100)
   }, 30_000)
 
-  test("what the pages of the release before name is still there, and the other way round", async () => {
+  test("files that pages of the previous release name still exist, and the other way round", async () => {
     await publish(builds.next)
     await builds.expectToBeSeen("next", place)
     await expectHashedFilesOf(builds.first)
@@ -60,7 +60,7 @@ describeServers((server, files) => {
     await expectHashedFilesOf(builds.next)
   }, 30_000)
 
-  test("one word goes back to the release before", async () => {
+  test("one command goes back to the previous release", async () => {
     await publish(builds.first)
     const { shown } = publisher
     await publish(builds.next)
@@ -70,7 +70,7 @@ describeServers((server, files) => {
     await builds.expectToBeSeen("first", place)
   })
 
-  test("keeps five releases and those of the last week", async () => {
+  test("keeps five releases, and those of the last week", async () => {
     for (let count = 0; count < 7; count++) await publish(builds.first)
     const kept = publisher.releases.length
     const weekAgo = Date.now() / 1000 - 8 * 24 * 3600

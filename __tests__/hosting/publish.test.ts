@@ -61,29 +61,29 @@ describeServers((server, files) => {
       await expectRefusal(/index\.html: FAILED[\s\S]* or something that is not of it/, spoilt)
     })
 
-    test("a name in use", async () => {
+    test("a name that is in use", async () => {
       const time = String(shown).replace("release-", "")
       await expectRefusal(/there is a release .* already/, builds.next, [], "", time)
     })
 
-    test("a word that it does not know", async () => {
+    test("an unknown command", async () => {
       await expectRefusal(/there is no command 'bakc'/, builds.next, ["bakc"])
     })
 
-    test("to go back where nothing was before", async () => {
+    test("to go back if there is no previous release", async () => {
       await expectRefusal(/there is no release before/, builds.next, ["back"])
     })
 
-    test("to begin while another publication is under way", async () => {
+    test("to start while another publication is under way", async () => {
       const words = /^Not published: another publication is under way\.\n$/
       await expectRefusal(words, builds.next, [], `exec 8>"$SITE_FOLDER/lock"; flock 8`)
     })
 
-    test("to fill a disk that is full", async () => {
+    test("a build that does not fit the disk", async () => {
       await expectRefusal(/it could not be copied/, builds.next, [], "ulimit -f 100")
     })
 
-    test("a configuration that the server does not accept, and what is wrong with it", async () => {
+    test("a configuration that the server rejects, and says what is wrong with it", async () => {
       const config = join(spoilt, `hosting/${server.id}.conf`)
       writeFileSync(config, `${readFileSync(config)}\nnonsense on;\n`)
       const project = process.cwd()
@@ -93,12 +93,12 @@ describeServers((server, files) => {
       await expectRefusal(/nonsense[\s\S]* does not accept the configuration/, spoilt)
     })
 
-    test("what visitors do not get afterwards, and goes back by itself", async () => {
+    test("a release that visitors do not get, and goes back by itself", async () => {
       publisher.set({ ask: "false", patience: "0" })
       await expectRefusal(/http:\/\/localhost does not show it/, builds.next)
     })
 
-    test("what it is told to stop", async () => {
+    test("to go on after an interruption", async () => {
       publisher.program("sync", "kill $PPID")
       await expectRefusal(/it was interrupted/, builds.next)
     })

@@ -19,7 +19,7 @@ describeServers((server, files) => {
     return new Promise(done => connection.on("close", () => done(Date.now() - began)))
   }
 
-  test("a visitor who never ends a question is hung up on, whatever was asked", async () => {
+  test("a client that never finishes its request is disconnected, whatever it requests", async () => {
     const questions = [
       "GET / HTTP/1.1\r\nHost: localhost\r\nUser-Agent: slow",
       "GET /terms",

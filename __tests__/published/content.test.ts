@@ -5,7 +5,7 @@ import { content, pages, prefix } from "./site"
 
 const home = `${prefix}/`
 
-test("the hotels of the content have a card each, in its order", async ({ page }) => {
+test("the hotels of the content have a card each, in order", async ({ page }) => {
   await visit(page, home)
   const cards = page.locator("#casino-hotels").getByRole("article")
   await expect(cards.getByRole("heading")).toHaveText(content.hotels.map(({ name }) => name))
@@ -13,7 +13,7 @@ test("the hotels of the content have a card each, in its order", async ({ page }
   await expect(cards.getByRole("button", { name: /^Book Now/ })).toHaveCount(content.hotels.length)
 })
 
-test("the destinations of the content can be chosen, in its order", async ({ page }) => {
+test("the destinations of the content can be chosen, in order", async ({ page }) => {
   await visit(page, home)
   const options = page.getByRole("combobox", { name: "Destination" }).getByRole("option")
   await expect(options).toHaveText([
@@ -22,7 +22,7 @@ test("the destinations of the content can be chosen, in its order", async ({ pag
   ])
 })
 
-test("each headline of the content is shown by chance", async ({ context }) => {
+test("each headline of the content may be shown", async ({ context }) => {
   const { headlines } = content.site.hero
   for (const [index, headline] of headlines.entries()) {
     const page = await context.newPage()

@@ -15,7 +15,7 @@ for (const { path, expectedMessages } of pages) {
         contextOptions: { reducedMotion: "reduce" },
       })
 
-      test("is whole: nothing shifts, scrolls sideways, or breaks a rule of accessibility", async ({
+      test("neither shifts, nor scrolls sideways, nor breaks a rule of accessibility", async ({
         page,
       }) => {
         const shifts = await noteShifts(page)

@@ -19,12 +19,12 @@ test.each(["remark", "remark-footnotes", "remark-gfm", "unist-util-visit"] as co
 describe("an override", () => {
   const rows = [...documented.matchAll(/^\| `(.+?)` \| `(.+?)` `(.+?)` \|/gm)]
 
-  test("is explained, each of them", () => {
+  test("is explained, every one", () => {
     expect(rows.map(([, override]) => override)).toEqual(Object.keys(site.overrides))
   })
 
   test.each(rows.map(([, override = "", by = "", range]) => [override, by, range]))(
-    "of %s is needed as long as %s asks for %s",
+    "of %s is needed while %s asks for %s",
     (override = "", by = "", range) => {
       const name = override.replace(/@.*/, "")
       expect(locked[`node_modules/${by}`]?.dependencies?.[name]).toBe(range)

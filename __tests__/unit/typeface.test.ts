@@ -6,7 +6,7 @@ import { join, resolve } from "node:path"
 
 const preloaded = "src/styles/forum-english.woff2"
 
-test("the display face that is preloaded is the package's, cut to the characters of fonts.css", () => {
+test("the preloaded display face is the package's, subset to the characters of fonts.css", () => {
   const folder = mkdtempSync(join(tmpdir(), "marquisade-"))
   try {
     cpSync("src/styles/fonts.css", join(folder, "src/styles/fonts.css"))

@@ -5,12 +5,12 @@ import { parse } from "yaml"
 const { on, jobs, permissions } = parse(readFileSync(".github/workflows/check.yml", "utf8"))
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"))
 
-test("a request to take a change over is checked, with no right to write", () => {
+test("a pull request is checked, without permission to write", () => {
   expect(on).toHaveProperty("pull_request")
   expect(permissions).toEqual({ contents: "read" })
 })
 
-test("it is checked as on any other machine, with the version of Node that the project names", () => {
+test("it is checked as on any other machine, with the project's version of Node", () => {
   const [, node, check] = jobs.check.steps
   expect(node.with).toMatchObject({ "node-version-file": ".nvmrc" })
   expect(check.run).toBe(".ci/run")

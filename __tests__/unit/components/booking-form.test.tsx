@@ -64,11 +64,11 @@ describe("the booking form at first", () => {
     }
   })
 
-  test("says what becomes of the request", () => {
+  test("says what happens to the request", () => {
     expect(screen.getByText(site.booking.privacy)).toBeInTheDocument()
   })
 
-  test("knows the guests of the stay, and has nothing to object to", () => {
+  test("shows the guests of the stay, and no hint", () => {
     expect(announced().stay).toHaveTextContent(/^2 guests$/)
     expect(announced().hint).toBeEmptyDOMElement()
   })
@@ -157,7 +157,7 @@ describe.each([
     fireEvent.change(checkOut(), { target: { value: day } })
   })
 
-  test("is hinted at beside the field, at once and politely", () => {
+  test("brings a hint beside the field, at once and politely", () => {
     expect(checkOut()).toHaveAccessibleDescription(/^Check-out is not after check-in\./)
     expect(announced().hint).toHaveTextContent(/^Check-out is not after check-in\./)
   })
@@ -171,7 +171,7 @@ describe.each([
     expect(alert).toHaveBeenCalledTimes(1)
   })
 
-  test("is forgotten once the dates are right", () => {
+  test("brings no hint once the dates are right", () => {
     fireEvent.change(checkIn(), { target: { value: "2026-12-01" } })
     expect(checkOut()).not.toHaveAccessibleDescription()
   })

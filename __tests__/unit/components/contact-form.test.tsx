@@ -38,7 +38,7 @@ describe("the contact form at first", () => {
     expect(message()).toHaveAttribute("rows", "6")
   })
 
-  test("says what becomes of the message", () => {
+  test("says what happens to the message", () => {
     expect(screen.getByText(site.contact.privacy)).toBeInTheDocument()
   })
 })
@@ -80,7 +80,7 @@ describe("a filled contact form", () => {
     expect(alert).not.toHaveBeenCalled()
   })
 
-  test("is not sent where the e-mail address is none, and stays as it is", async () => {
+  test("is not sent if the e-mail address is invalid, and stays as it is", async () => {
     await userEvent.clear(email())
     await userEvent.type(email(), "ada at example")
     await userEvent.click(button())

@@ -62,7 +62,7 @@ test("the legal links lead to the legal pages", () => {
   ])
 })
 
-test("a legal page more stands after them, by its title", () => {
+test("another legal page follows them, with its title", () => {
   open("/", [{ slug: "cookies", title: "Cookie Notice" }]).hydrate()
   expect(links(screen.getByRole("navigation", { name: "Legal" }))).toEqual([
     ["Terms & Conditions", "/terms"],
@@ -88,7 +88,7 @@ test("the brand's blurb and the credits of the photos can be read", () => {
   expect(footer()).toHaveTextContent("Monte Carlo Monaco: Fczarnowski, CC BY-SA 4.0.")
 })
 
-test("those who gamble find whom to call", () => {
+test("people who gamble find out who to call", () => {
   const { text, helplines } = site.footer.responsibleGambling
   open().hydrate()
   expect(footer()).toHaveTextContent(text)

@@ -58,7 +58,7 @@ describe("the hero", () => {
     expect(button).toHaveAttribute("href", "#casino-hotels")
   })
 
-  test("says since when there is the brand, and where", () => {
+  test("says when the brand was established, and where", () => {
     expect(screen.getByText("Established 2022 · Las Vegas")).toBeVisible()
   })
 })

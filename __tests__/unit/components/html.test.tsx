@@ -5,7 +5,7 @@ import { ContactForm } from "../../../src/components/contact-form"
 import { Hero } from "../../../src/components/hero"
 import site from "../../content/site.json"
 
-test("the HTML has the first headline, for those without JavaScript", () => {
+test("the HTML has the first headline, for visitors without JavaScript", () => {
   jest.spyOn(Math, "random").mockReturnValue(0.999)
   expect(renderToStaticMarkup(<Hero copy={site} />)).toMatch(
     /<h1[^>]*>Best Casino And Hotel Resort<\/h1>/,
@@ -23,7 +23,7 @@ describe.each([
     expect(html).not.toMatch(/ (form)?action=/)
   })
 
-  test("says without JavaScript where to write and to call", () => {
+  test("says without JavaScript how to write or call", () => {
     const [, line = ""] = /<div role="status"[^>]*>(.*?)<\/div>/.exec(html) ?? []
     expect(line).toContain("This form needs JavaScript")
     expect(line).toContain('href="mailto:info@marquisade.example"')

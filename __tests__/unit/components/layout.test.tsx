@@ -34,7 +34,7 @@ const quickLink = () =>
     name: "About",
   })
 
-test("a page that came as HTML is whole at once", () => {
+test("a page that came as HTML is complete at once", () => {
   openPage(page("/"))
   expect(heading("Below on /")).toBeVisible()
 })
@@ -53,12 +53,12 @@ describe("a page that is reached from another", () => {
     await waitFor(() => expect(quickLink()).toHaveAttribute("href", "/#about"))
   })
 
-  test("is whole at once where its first screen is wide", () => {
+  test("is complete at once on a wide screen", () => {
     follow({ to: "/terms", onPhone: false })
     expect(heading("Below on /terms")).toBeVisible()
   })
 
-  test("is whole at once if the link leads to one of its sections", () => {
+  test("is complete at once if the link leads to one of its sections", () => {
     follow({ to: "/terms", hash: "#below", onPhone: true })
     expect(heading("Below on /terms")).toBeVisible()
   })

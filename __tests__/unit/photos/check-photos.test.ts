@@ -72,7 +72,7 @@ function check(addresses: string[], patience = 30_000) {
   return photoProblems(readJson(file), patience)
 }
 
-test.each(["/good.png", "/moved.png"])("nothing is said of %s", async path => {
+test.each(["/good.png", "/moved.png"])("nothing is reported for %s", async path => {
   expect(await check([photos + path])).toEqual([])
 })
 
@@ -100,12 +100,12 @@ test.each([
   expect(problems[0]?.message).toContain(message)
 })
 
-test("a host that is not there is said", async () => {
+test("a host that does not exist is reported", async () => {
   const [problem] = await check(["http://127.0.0.1:1/a.png"])
   expect(problem?.message).toMatch("cannot be had: its host does not answer")
 })
 
-test("each hotel is said for itself", async () => {
+test("each hotel is reported by itself", async () => {
   const problems = await check([
     `${photos}/missing.png`,
     `${photos}/good.png`,

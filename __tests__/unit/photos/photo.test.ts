@@ -30,7 +30,7 @@ describe("the address of a photo", () => {
     })
   })
 
-  test("on Unsplash forgets the size in the content", () => {
+  test("on Unsplash ignores the size in the content", () => {
     expect(resizedPhotoAddress(`${unsplash}?w=4000&ixid=abc`, 500, 375)).toBe(
       resizedPhotoAddress(unsplash, 500, 375),
     )
@@ -100,7 +100,7 @@ describe("the image data of a photo", () => {
   })
 })
 
-test("the hosts of photos are named once each, with those that files come from in the end", () => {
+test("the hosts of photos are named once each, including those that they redirect to", () => {
   expect(photoHosts([unsplash, wikimedia, elsewhere, unsplash])).toEqual([
     "commons.wikimedia.org",
     "images.unsplash.com",
@@ -109,6 +109,6 @@ test("the hosts of photos are named once each, with those that files come from i
   ])
 })
 
-test("a host of photos keeps its port, without which a policy would forbid it", () => {
+test("a host of photos keeps its port, without which the policy would block it", () => {
   expect(photoHosts(["https://photos.example:8443/a.jpg"])).toEqual(["photos.example:8443"])
 })

@@ -20,7 +20,7 @@ function write(file: string, text: string) {
   writeFileSync(join(folder, file), text)
 }
 
-test("puts two compressed copies beside each text file that is worth it, and beside no other", async () => {
+test("writes two compressed copies of each text file that is worth it, and of no other", async () => {
   write("index.html", long("home"))
   write("page-data/404.html/page-data.json", long("data"))
   write("short.html", "short")

@@ -29,7 +29,7 @@ function write(file: string, text: string) {
 const pages = [{ path: "/terms", componentChunkName: "terms" }]
 const assets = { app: ["app.js"], terms: ["terms.js", "styles.css"] }
 
-test("a page is there for hosts that look for a folder and for those that look for a file", async () => {
+test("a page exists for hosts that look for a folder and for hosts that look for a file", async () => {
   const [html] = await finishHtml(pages, assets, "/hotels")
   expect(html).toContain(
     '"/hotels/app.js /hotels/terms.js /hotels/page-data/app-data.json /hotels/page-data/terms/page-data.json"',

@@ -34,7 +34,7 @@ test("a page asks for its scripts and their data in one place", () => {
   expect(loader?.[1]).toBe("/app-1.js /page-data/app-data.json")
 })
 
-test("all but this, the styles and Gatsby's own scripts stays as it is, to the byte", () => {
+test("everything except this, the styles and Gatsby's own scripts stays the same, byte for byte", () => {
   const styles = '<style data-href="/styles.1.css">a>b{}</style>'
   expect(finished).toBe(page(String(loader?.[0]), styles, hash, ""))
 })
@@ -53,7 +53,7 @@ test("a page that Gatsby kept gets the styles and scripts of this build", () => 
   )
 })
 
-test("so does one into which Gatsby has put its own scripts again", () => {
+test("so does a page into which Gatsby has put its own scripts again", () => {
   expect(finishPage(finished.replace(hash, mapping + hash + scripts), made)).toBe(finished)
 })
 

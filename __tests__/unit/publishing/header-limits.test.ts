@@ -13,7 +13,7 @@ function rules(photoHosts: string[], hashedFiles: string[]) {
   return headerRules(securityPolicy([page], photoHosts), hashedFiles)
 }
 
-test("the headers of a site like this are within the limits of the hosts", () => {
+test("the headers of a site like this are within the hosts' limits", () => {
   expect(headerProblems(rules(hosts(8), ["/app-1.js", "/styles.1.css"]), hosts(8))).toEqual([])
 })
 
@@ -27,7 +27,7 @@ test("photos from too many hosts are reported with what an editor can do", () =>
   expect(problem).toMatch(/Take photos from fewer hosts: .*content\/hotels\.json\.$/)
 })
 
-test("more files than a host has rules for are reported", () => {
+test("more files than a host allows rules for are reported", () => {
   const files = Array.from({ length: 100 }, (_, index) => `/chunk-${index}.js`)
   expect(headerProblems(rules([], files.slice(1)), [])).toEqual([])
   expect(headerProblems(rules([], files), [])).toEqual([
@@ -45,7 +45,7 @@ test.each([
   expect(headerProblems(twice, [])).toEqual([expect.stringContaining("sets Cache-Control twice")])
 })
 
-test("one header for paths that have nothing in common is no problem", () => {
+test("a header for unrelated paths is no problem", () => {
   const apart = ["/terms", "/static/*", "/stat"].map(path => ({
     path,
     headers: { "Cache-Control": path },

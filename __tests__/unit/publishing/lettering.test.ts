@@ -27,7 +27,7 @@ test.each([
   expect(bottom).toBeLessThan(100 + 34 * 1.3 + 34 * 0.25)
 })
 
-test("lines are about as long as each other", async () => {
+test("lines are of about the same length", async () => {
   const face = await readDisplayFace()
   const words = "one two three four five six seven eight nine ten eleven"
   const setting = { size: 34, width: 500, lines: 2 }

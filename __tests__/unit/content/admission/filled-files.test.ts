@@ -19,26 +19,26 @@ function finished(file: string, of: string, write: string, facts: Record<string,
 
 const about = "content/about.md"
 
-test("every fact stands where a text names it", () => {
+test("every fact is filled in where a text names it", () => {
   const names = "{brand}, {established}, {headquarters}: {email}, {phone}"
   const facts = "Brand, 2022, Rome: info@brand.example, +1 702 555 0100"
   expect(finished(about, "Our story.", names)).toContain(facts)
   expect(JSON.parse(finished("content/site.json", "Blurb.", names)).footer.blurb).toBe(facts)
 })
 
-test("a fact that changes changes everywhere", () => {
+test("a changed fact changes everywhere", () => {
   const change = { "+1 702 555 0100": "+1 702 555 0199" }
   expect(finished(about, "Our story.", "Call {phone}.", change)).toContain("Call +1 702 555 0199.")
 })
 
-test("links are made of facts: a telephone number without what only separates", () => {
+test("facts become links: a telephone number without its separators", () => {
   const text = "[{email}](mailto:{email}), [{phone}](tel:{phone})"
   expect(finished(about, "Our story.", text)).toContain(
     "[info@brand.example](mailto:info@brand.example), [+1 702 555 0100](tel:+17025550100)",
   )
 })
 
-test("a fact may stand in a heading, and links to the section know it", () => {
+test("a fact may be in a heading, and links to the section work", () => {
   const files = sampleContent()
   const file = section("terms", 3)
   files[file] = instead("Cancellation Policy", "Policy of {brand}")(String(files[file]))
@@ -50,7 +50,7 @@ test("a fact may stand in a heading, and links to the section know it", () => {
   )
 })
 
-test("a location may be made of a fact, if a destination is", () => {
+test("a location may contain a fact, if the destination does", () => {
   const files = sampleContent()
   for (const file of ["content/hotels.json", "content/destinations.json"]) {
     files[file] = instead('"Rome"', '"{headquarters} Italy"')(String(files[file]))
@@ -58,7 +58,7 @@ test("a location may be made of a fact, if a destination is", () => {
   expect(inFolder(files, inspectContent).problems).toEqual([])
 })
 
-test("what Markdown would make of a fact's characters is left out, but not in code", () => {
+test("a fact's characters are escaped in Markdown, but not in code", () => {
   const brand = { '"Brand"': '"1. *Br_and* & [Co]"' }
   const text = finished(about, "Our story.", "{brand} and `{brand}`", brand)
   expect(text).toContain("&#49;\\. \\*Br\\_and\\* \\& \\[Co\\] and `1. *Br_and* & [Co]`")
@@ -68,7 +68,7 @@ test("a year at the beginning of a line does not become a list", () => {
   expect(finished(about, "Our story.", "{established}. Since")).toContain("&#50;022. Since")
 })
 
-test("a file that names no fact stays as it is written, but for how its fields are quoted", () => {
+test("a file that names no fact stays the same, except for how its fields are quoted", () => {
   const files = sampleContent()
   const { sources } = inFolder(files, inspectContent)
   const plain = (text: string) => text.replace(/^(\w+): "(.*)"$/gm, "$1: $2")
@@ -77,7 +77,7 @@ test("a file that names no fact stays as it is written, but for how its fields a
   )
 })
 
-test("a field that Gatsby would take for a date or a truth is a text to it, too", () => {
+test("a field that Gatsby would take for a date or a boolean stays a text", () => {
   expect(finished(about, "Our label", "2022-01-01")).toContain('label: "2022-01-01"')
   expect(finished(about, "Our label", "yes")).toContain('label: "yes"')
 })

@@ -29,7 +29,7 @@ test.each([...schemas])(
   },
 )
 
-test("there is no schema that no rule makes", () => {
+test("there is no schema without a rule", () => {
   const files = readdirSync(".vscode/schemas").map(file => `.vscode/schemas/${file}`)
   expect(files.sort()).toEqual([...schemas.keys()].sort())
 })

@@ -57,13 +57,13 @@ test("elsewhere there are no annotations", () => {
   expect(`${stdout}${stderr}`).not.toContain("::")
 })
 
-test("the photos are not asked for where the content has mistakes", () => {
+test("the photos are not requested if the content has mistakes", () => {
   const { status, stderr } = run("photos/check-photos-command.ts", withSameNumber)
   expect(status).toBe(1)
   expect(stderr).toContain("content/hotels.json:11:11  hotel 2 › id\n")
 })
 
-test("a photo that cannot be had is said with its place, and fails", () => {
+test("a photo that cannot be loaded is reported with its place, and fails the check", () => {
   const { status, stderr } = run("photos/check-photos-command.ts", ([hotel]) => [
     { ...hotel, image: "https://127.0.0.1:1/photo.jpg" },
   ])

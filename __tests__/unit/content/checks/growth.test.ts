@@ -32,7 +32,7 @@ test.each([
   expect(inFolder(files, checkContent)).toEqual([])
 })
 
-test("destinations without a hotel need not be there", () => {
+test("destinations without a hotel may be missing", () => {
   const files = sampleContent()
   files["content/destinations.json"] = withEntries(
     6,
@@ -64,7 +64,7 @@ test.each(["Über uns", "お問い合わせ", "What’s new?", "Contents", "Menu
   },
 )
 
-test("a legal page more is an entry and a folder, and links may lead to its sections", () => {
+test("another legal page is an entry and a folder, and links may lead to its sections", () => {
   const files = sampleContent()
   files["content/legal/pages.json"] = withEntries(3, (page, number) =>
     number < 3 ? page : { ...page, slug: "cookies-2" },
@@ -77,7 +77,7 @@ test("a legal page more is an entry and a folder, and links may lead to its sect
   expect(inFolder(files, checkContent)).toEqual([])
 })
 
-test("a link to a section that has another heading now, or is gone, is refused", () => {
+test("a link to a section that was renamed or removed is refused", () => {
   const files = sampleContent()
   const about = "content/about.md"
   files[about] = instead(

@@ -14,7 +14,7 @@ function renamed(names: Record<string, string>, change = (hotels: string) => hot
   return inFolder(files, checkContent).map(({ field, message, remedy }) => [field, message, remedy])
 }
 
-test("a destination that was renamed is said once, with all hotels that stand there", () => {
+test("a renamed destination is reported once, with all of its hotels", () => {
   const bothInOslo = instead('"location": "Lima"', '"location": "Oslo"')
   expect(renamed({ Oslo: "Bergen" }, bothInOslo)).toEqual([
     [
@@ -27,14 +27,14 @@ test("a destination that was renamed is said once, with all hotels that stand th
   ])
 })
 
-test("of two that were renamed at once, each is said with its hotels", () => {
+test("two destinations renamed at once are reported each with its hotels", () => {
   expect(renamed({ Oslo: "Bergen", Cairo: "Alexandria" })).toEqual([
     ["hotel 2 › location", expect.anything(), expect.stringContaining("that for “House B”.")],
     ["hotel 4 › location", expect.anything(), expect.stringContaining("that for “House D”.")],
   ])
 })
 
-test("of two whose names were exchanged for near ones, each is said with what is meant", () => {
+test("two destinations with similar new names are reported each with the name that is meant", () => {
   expect(renamed({ Oslo: "Oslo Norway", Kyoto: "Kioto" })).toEqual([
     ["hotel 2 › location", expect.anything(), expect.stringContaining("one of Oslo Norway;")],
     ["hotel 6 › location", expect.anything(), expect.stringContaining("Did you mean “Kioto”?")],

@@ -47,7 +47,7 @@ test("a ninth destination is noted", () => {
   ])
 })
 
-test("a seventh hotel is noted, and the numbers in words that are no longer right", () => {
+test("a seventh hotel is noted, and so are numbers in words that are no longer right", () => {
   const change = inJson(hotels => hotels.push({ ...hotels[0], id: 7, name: "The Seventh" }))
   expect(notesAfter({ "hotels.json": change })).toEqual([
     "content/hotels.json:1 The specification names six hotels; there are seven.",

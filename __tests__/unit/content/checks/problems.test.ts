@@ -40,11 +40,11 @@ const mistakes = [
   unseen,
 ].flat()
 
-test("finds nothing wrong with content that follows the rules", () => {
+test("accepts content that follows the rules", () => {
   expect(inFolder(sampleContent(), checkContent)).toEqual([])
 })
 
-test("finds nothing wrong with the tests' content", () => {
+test("accepts the tests' content", () => {
   expect(formatProblems(checkContent("__tests__"))).toBe("0 problems in content/")
 })
 
@@ -91,7 +91,7 @@ test("reports every mistake at once, in the order of the files and their lines",
   ])
 })
 
-test("says where, which field, what is wrong, how to mend it, and shows the line", () => {
+test("says where, which field, what is wrong and how to mend it, and shows the line", () => {
   const files = sampleContent()
   files["content/hotels.json"] = String(files["content/hotels.json"]).replace('"Rome"', '"Roma"')
 

@@ -1,12 +1,12 @@
 import { parseAddress } from "../../../../src/content/rules/address"
 
-test("an address with accents is one, however often it is asked", () => {
+test("an address with accents is valid, however often it is parsed", () => {
   const refused = Array.from({ length: 20_000 }).filter(
     () => parseAddress("https://münchen.example/größe.jpg") === undefined,
   )
   expect(refused).toEqual([])
 })
 
-test.each(["https://", "rome.jpg", "https://[x]/a.jpg"])("%s is no address", address => {
+test.each(["https://", "rome.jpg", "https://[x]/a.jpg"])("%s is not a valid address", address => {
   expect(parseAddress(address)).toBeUndefined()
 })
