@@ -97,7 +97,7 @@ const slow = (patience: number) =>
 const unreachable = (error: Error) => {
   const { cause } = error as { cause?: { code?: string } }
   return errorMessage(
-    `cannot be had: its host does not answer (${cause?.code ?? error.message})`,
+    `cannot be loaded: its host does not answer (${cause?.code ?? error.message})`,
     "Make sure that you are connected to the internet and that the address is right.",
   )
 }

@@ -102,7 +102,7 @@ test.each([
 
 test("a host that does not exist is reported", async () => {
   const [problem] = await check(["http://127.0.0.1:1/a.png"])
-  expect(problem?.message).toMatch("cannot be had: its host does not answer")
+  expect(problem?.message).toMatch("cannot be loaded: its host does not answer")
 })
 
 test("each hotel is reported by itself", async () => {

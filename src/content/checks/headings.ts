@@ -49,6 +49,6 @@ const wordless: Wording = {
 }
 
 const tooDeep = (signs: string, instead: string): Wording => ({
-  message: `A heading with ${signs} stands under none with ${signs.slice(1)}.`,
+  message: `A heading with ${signs} needs one with ${signs.slice(1)} above it.`,
   remedy: `Begin the line with ${instead} instead.`,
 })

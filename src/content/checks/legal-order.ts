@@ -45,7 +45,7 @@ function double(section: Source, sections: Source[], free: number) {
   const earlier = sections.find(other => numberOf(other) === number)
   return problemAt(section, section.valueAt(["number"]), {
     field: "number",
-    message: `The number ${number} is there twice on this page: ${earlier?.file} has it too.`,
+    message: `The number ${number} is used twice on this page: ${earlier?.file} has it too.`,
     remedy: `Give one of the two another number (${free} is free), or remove one of the two files.`,
   })
 }

@@ -38,7 +38,7 @@ interface Explanation {
 }
 
 const unexpected = {
-  message: "Something here does not belong into the file.",
+  message: "Something here does not belong in the file.",
   remedy: "Compare the line with those around it: quotes, colons, commas and brackets.",
 }
 

@@ -9,7 +9,7 @@ export const legal: Mistake[] = [
     make: instead("number: 5", "number: 4"),
     at: "4",
     field: "number",
-    message: `The number 4 is there twice on this page: ${section("terms", 4)} has it too.`,
+    message: `The number 4 is used twice on this page: ${section("terms", 4)} has it too.`,
     remedy: "Give one of the two another number (5 is free)",
   },
   {
@@ -69,7 +69,7 @@ export const legal: Mistake[] = [
     },
     at: "4\n",
     field: "number",
-    message: "The number 4 is there twice on this page: content/legal/terms/03-again.md",
+    message: "The number 4 is used twice on this page: content/legal/terms/03-again.md",
     remedy: "(11 is free), or remove one of the two files",
   },
   {

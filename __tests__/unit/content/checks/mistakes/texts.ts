@@ -63,14 +63,14 @@ export const texts: Mistake[] = [
     "a fourth-level heading under none of the third",
     "#### Story\n\nOurs.",
     "#### Story",
-    "A heading with #### stands under none with ###.",
+    "A heading with #### needs one with ### above it.",
     "Begin the line with ### instead.",
   ),
   inText(
     "a fifth-level heading under one of the third",
     "### Story\n\nOurs.\n\n> ##### Detail",
     "##### Detail",
-    "A heading with ##### stands under none with ####.",
+    "A heading with ##### needs one with #### above it.",
     "Begin the line with #### instead.",
   ),
   inText(
