@@ -22,7 +22,11 @@ const screen = 2400
 /** Repeats a request: sometimes the driver never answers, mostly while a page is being replaced. */
 async function insist<T>(tries: number, limit: number, ask: () => Promise<T>): Promise<T> {
   const silence = Symbol()
-  const answer = await Promise.race([ask(), pause(limit, silence, { ref: false })])
+  const going = (problem: unknown) => {
+    if (problem instanceof error.NoSuchFrameError) return silence
+    throw problem
+  }
+  const answer = await Promise.race([ask().catch(going), pause(limit, silence, { ref: false })])
   if (answer !== silence) return answer as T
   if (tries > 1) return insist(tries - 1, limit, ask)
   throw new Error(`WebKit's driver did not answer in ${limit} ms, time and again`)
