@@ -31,6 +31,8 @@ export default defineConfig({
       ],
     },
     locale: "en-US",
+    // Motion is looked at in __tests__/engines; here nothing waits for it.
+    contextOptions: { reducedMotion: "reduce" },
     trace: "retain-on-failure",
   },
 })
