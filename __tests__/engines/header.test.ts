@@ -1,5 +1,5 @@
 import { eventually } from "./eventually"
-import { follow, header, links, menu, wide } from "./steps"
+import { arriveAt, follow, header, links, menu, wide } from "./steps"
 import { expect, test } from "./test"
 import type { Visitor } from "./visitor"
 
@@ -154,6 +154,7 @@ test.describe("on a small screen", () => {
       await follow(visitor, name)
       await visitor.isAt(address)
       await visitor.role("main").role("heading", heading).isOne()
+      if (name === "Terms") await arriveAt(visitor, name)
       await eventually(() => links(visitor).count()).toBe(0)
     }
   })

@@ -1,7 +1,7 @@
 import { message, stay } from "../browser/forms"
 import { eventually } from "./eventually"
 import { fill } from "./forms"
-import { follow, wide } from "./steps"
+import { arriveAt, follow, wide } from "./steps"
 import { expect, test } from "./test"
 
 test.use({ view: wide })
@@ -14,7 +14,7 @@ test("what was typed is still there when a visitor comes back from the terms, or
   await fill(visitor.role("main"), typed)
   for (const comeBack of [() => visitor.engine.back(), () => follow(visitor, "Contact")]) {
     await follow(visitor, "Terms")
-    await visitor.role("heading", "Terms and Conditions", 1).isOne()
+    await arriveAt(visitor, "Terms")
     await comeBack()
     for (const [label, value] of Object.entries(typed)) {
       await eventually(() => visitor.label(label).value(), label).toBe(value)

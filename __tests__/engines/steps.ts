@@ -40,3 +40,10 @@ export async function expectToBeAt(visitor: Visitor, anchor: string): Promise<vo
 export async function expectFocusAt(visitor: Visitor, anchor: string): Promise<void> {
   await eventually(() => visitor.evaluate(() => document.activeElement?.id)).toBe(anchor)
 }
+
+/** Waits until a page that a link leads to is there, with its header, which is painted after it. */
+export async function arriveAt(visitor: Visitor, name: "Terms" | "Privacy"): Promise<void> {
+  const current = () =>
+    visitor.evaluate(() => document.querySelector("header nav [aria-current=page]")?.textContent)
+  await eventually(current).toBe(name)
+}

@@ -101,8 +101,12 @@ async function startOnce(files: Record<string, string>): Promise<Engine> {
     },
     evaluate,
     click: async expression => {
-      const element = await evaluate<WebElement>(expression)
-      await element.click()
+      const click = async () => (await evaluate<WebElement>(expression)).click()
+      // The element may be rendered anew between the two.
+      await click().catch(problem => {
+        if (problem instanceof error.StaleElementReferenceError) return click()
+        throw problem
+      })
     },
     press: async (key, shift) => {
       const actions = driver.actions()
