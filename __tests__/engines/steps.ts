@@ -41,9 +41,10 @@ export async function expectFocusAt(visitor: Visitor, anchor: string): Promise<v
   await eventually(() => visitor.evaluate(() => document.activeElement?.id)).toBe(anchor)
 }
 
-/** Waits until a page that a link leads to is there, with its header, which is painted after it. */
+/** Waits until a legal page that a link leads to is there, with its header, which is painted after it. */
 export async function arriveAt(visitor: Visitor, name: "Terms" | "Privacy"): Promise<void> {
-  const current = () =>
-    visitor.evaluate(() => document.querySelector("header nav [aria-current=page]")?.textContent)
-  await eventually(current).toBe(name)
+  await visitor.role("main").role("heading", `${name}.*`, 1).isOne()
+  const contact = () =>
+    visitor.evaluate(() => document.querySelector("header nav [href$='#contact']")?.outerHTML)
+  await eventually(contact).toContain("/#contact")
 }
