@@ -48,7 +48,7 @@ test("a build with only new styles puts them into every page, though Gatsby keep
   for (const page of ["index.html", "terms.html", "privacy/index.html", "404.html"]) {
     const html = String(copy.read(`public/${page}`))
     expect(html).toMatch(/<style[^>]*>[\s\S]*body\{--today: ?1/)
-    const sources = /<script data-sources="([^"]+)">/.exec(html)?.[1]?.split(" ") ?? []
+    const sources = / data-sources="([^"]+)"/.exec(html)?.[1]?.split(" ") ?? []
     expect(sources).toContainEqual(expect.stringMatching(/^\/app-.*\.js$/))
     for (const source of sources) expect(copy.read(`public${source}`)).toBeDefined()
   }
