@@ -4,17 +4,29 @@ import { type Browser, deadEnd, type Engine, type Key } from "./engine"
 /** Starts a browser with Puppeteer: Firefox over WebDriver BiDi, Chromium over its own protocol. */
 async function start(options: LaunchOptions): Promise<Engine> {
   const browser = await puppeteer.launch({ headless: true, timeout: 60_000, ...options })
-  const page = await browser.newPage()
   const alerts: string[] = []
-  page.on("dialog", dialog => {
-    alerts.push(dialog.message())
-    return dialog.accept()
-  })
+  const newPage = async () => {
+    const page = await browser.newPage()
+    page.on("dialog", dialog => {
+      alerts.push(dialog.message())
+      return dialog.accept()
+    })
+    return page
+  }
+  let page = await newPage()
   const htmlIsThere = { waitUntil: "domcontentloaded", timeout: 10_000 } as const
   return {
     open: async address => {
-      // Firefox's driver loses sight of what follows a page from the back-forward cache.
-      await again(() => page.goto(address, htmlIsThere))
+      try {
+        await page.goto(address, htmlIsThere)
+      } catch {
+        // Firefox's driver loses sight of a page now and then: the next one takes its place.
+        const lost = page
+        page = await newPage()
+        await page.setViewport(lost.viewport())
+        await lost.close()
+        await page.goto(address, htmlIsThere)
+      }
     },
     back: async () => void (await page.evaluate("history.back()")),
     forward: async () => void (await page.evaluate("history.forward()")),
@@ -39,7 +51,7 @@ async function start(options: LaunchOptions): Promise<Engine> {
     },
     type: text => page.keyboard.type(text),
     alert: async () => alerts.shift(),
-    // Nor does it resize a page that is being loaded.
+    // Firefox's driver does not resize a page that is being loaded.
     resize: (width, height) => again(() => page.setViewport({ width, height })),
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
