@@ -1,6 +1,5 @@
-import { once } from "node:events"
-import { type AddressInfo, createServer } from "node:net"
 import { dirname } from "node:path"
+import { freePort } from "../free-port"
 import { Builds } from "../hosting/builds"
 import { nginx } from "../hosting/nginx"
 import { obtain } from "../hosting/programs"
@@ -78,11 +77,3 @@ test.describe(`when a build with other code is published while the site is open$
 })
 
 const headings: Record<string, RegExp> = { Terms: /terms/i, Privacy: /privacy/i, Home: /casino/i }
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const { port } = server.address() as AddressInfo
-  await once(server.close(), "close")
-  return port
-}

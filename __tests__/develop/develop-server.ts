@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { createServer } from "node:net"
+import { freePort } from "../free-port"
 import { ProjectCopy } from "../project-copy"
 import { until } from "./until"
 
@@ -75,13 +75,4 @@ export class DevelopServer {
     })
     return answer.json()
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise(done => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => done(typeof address === "object" && address ? address.port : 0))
-    })
-  })
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
-import { createServer } from "node:net"
 import { until } from "../develop/until"
+import { freePort } from "../free-port"
 import { ProjectCopy } from "../project-copy"
 
 /** `npm run edit` in a copy of the project, on a port of its own, its content under version control. */
@@ -52,13 +52,4 @@ export class EditorServer {
   private git(...command: string[]) {
     return execFileSync("git", command, { cwd: this.folder, encoding: "utf8" })
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise(done => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => done(typeof address === "object" && address ? address.port : 0))
-    })
-  })
 }

@@ -51,15 +51,14 @@ async function start(options: LaunchOptions): Promise<Engine> {
     },
     type: text => page.keyboard.type(text),
     alert: async () => alerts.shift(),
-    // Firefox's driver does not resize a page that is being loaded.
-    resize: (width, height) => again(() => page.setViewport({ width, height })),
+    resize: async (width, height) => {
+      const resize = () => page.setViewport({ width, height })
+      // Firefox's driver does not resize a page that is being loaded.
+      await resize().catch(resize)
+    },
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
   }
-}
-
-function again<T>(ask: () => Promise<T>): Promise<T> {
-  return ask().catch(ask)
 }
 
 export const firefox: Browser = {

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { type AddressInfo, createServer } from "node:net"
 import { setTimeout as pause } from "node:timers/promises"
 import { Builder, Key as Code, error, type WebDriver, type WebElement } from "selenium-webdriver"
 import { DriverService } from "selenium-webdriver/remote"
+import { freePort } from "../free-port"
 import { type Browser, deadEnd, type Engine } from "./engine"
 
 const codes = {
@@ -149,15 +149,6 @@ async function openBareWindow(driver: WebDriver) {
   await driver.executeScript(`open("about:blank", "_blank", "width=375,height=800,${bare}")`)
   const opened = (await driver.getAllWindowHandles()).find(handle => handle !== first)
   await driver.switchTo().window(String(opened))
-}
-
-async function freePort() {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, "close")
-  return port
 }
 
 const libraries = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu"]

@@ -45,25 +45,19 @@ export function finishPage(html: string, { path, sources, href, css }: Made): st
   }
 
   const act = `self.pagePath=document.currentScript.dataset.path;(${loadInOrder})(document.currentScript.dataset.sources.split(" "));(${actFromFirstPaint})()`
-  const replacements = new Map([
-    [place, `<script data-path="${path}" data-sources="${sources.join(" ")}">${act}</script>`],
-    [style, `<style data-href="${href}">${css}</style>`],
-    ...gatsbys.map(script => [script, ""] as const),
-  ])
+  const script = `<script data-path="${path}" data-sources="${sources.join(" ")}">${act}</script>`
+  const replacements = [
+    { element: place, text: script },
+    { element: style, text: `<style data-href="${href}">${css}</style>` },
+    ...gatsbys.map(element => ({ element, text: "" })),
+  ].sort((one, other) => Number(one.element.startIndex) - Number(other.element.startIndex))
   let finished = ""
   let from = 0
-  for (const [{ startIndex, endIndex }, text] of [...replacements].sort(inOrder)) {
-    finished += html.slice(from, startIndex as number) + text
-    from = (endIndex as number) + 1
+  for (const { element, text } of replacements) {
+    finished += html.slice(from, Number(element.startIndex)) + text
+    from = Number(element.endIndex) + 1
   }
   return finished + html.slice(from)
 }
 
 const gatsbyIds = ["gatsby-chunk-mapping", "gatsby-script-loader"]
-
-function inOrder(
-  [one]: readonly [{ startIndex: number | null }, string],
-  [other]: readonly [{ startIndex: number | null }, string],
-) {
-  return (one.startIndex ?? 0) - (other.startIndex ?? 0)
-}

@@ -9,11 +9,11 @@ export function readMarkdown(file: TextFile): Source {
   const start = file.text.indexOf("\n") + 1
   const document = parseDocument(parts[1] ?? "", { prettyErrors: false })
   const [error] = [...document.errors, ...document.warnings]
-  const problems = error
-    ? [yamlProblem(file, error, start)]
-    : isMap(document.contents)
-      ? []
-      : [problemAt(file, { offset: start, length: 1 }, unreadable)]
+  const problems: Problem[] = []
+  if (error) problems.push(yamlProblem(file, error, start))
+  else if (!isMap(document.contents)) {
+    problems.push(problemAt(file, { offset: start, length: 1 }, unreadable))
+  }
   return {
     ...file,
     data: problems.length > 0 ? undefined : document.toJS(),

@@ -1,3 +1,4 @@
+import { neededPages } from "../../content/checks/legal-pages"
 import { markdownIn, textOf } from "./files"
 import type { Texts } from "./form-rules"
 import { mergeIntoJson } from "./json-file"
@@ -13,8 +14,7 @@ export function entriesIn(root: string): Entry[] {
     const entries = readFields(root, entriesFile)
     return Array.isArray(entries) ? entries.filter(entry => typeof entry?.slug === "string") : []
   } catch (error) {
-    if (error instanceof Unreadable)
-      return ["terms", "privacy"].map(slug => ({ slug, title: slug }))
+    if (error instanceof Unreadable) return neededPages.map(slug => ({ slug, title: slug }))
     throw error
   }
 }

@@ -4,7 +4,7 @@ import { checkContent } from "../../content/checks/check"
 import type { Changed, HandInState } from "../form"
 import { formsOf } from "../forms/form-files"
 import type { FormFiles } from "../forms/form-rules"
-import { withPageOf } from "../forms/legal-entries"
+import { entriesFile, withPageOf } from "../forms/legal-entries"
 import { saveTexts } from "../forms/save"
 import { same } from "../text/doc"
 import { branchOfOurs, unsentOf } from "./branch"
@@ -58,7 +58,7 @@ export async function bringBack(root: string, name: string) {
   const { files } = await gitIn(root).status()
   const changed = files
     .map(({ path }) => path)
-    .filter(path => path.startsWith(folder) || path === "content/legal/pages.json")
+    .filter(path => path.startsWith(folder) || path === entriesFile)
   return withHandedIn(root, changed, before => {
     saveTexts(root, withPageOf(before, root, slug))
     return {}
