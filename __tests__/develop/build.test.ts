@@ -43,7 +43,7 @@ test("a build with only new styles puts them into every page, though Gatsby keep
   const folder = mkdtempSync(join(tmpdir(), "marquisade-"))
   cpSync(dirname(testPublic), folder, { recursive: true, verbatimSymlinks: true })
   copy = new ProjectCopy(folder)
-  change("src/styles/global.css", "body {", "body { --today: 1;")
+  change("src/styles/elements.css", "body {", "body { --today: 1;")
   expect(build()).toMatchObject({ status: 0 })
   for (const page of ["index.html", "terms.html", "privacy/index.html", "404.html"]) {
     const html = String(copy.read(`public/${page}`))
