@@ -6,13 +6,11 @@ import { photoHosts } from "./src/content/rules/photo-hosts"
 import { nameMarkdown } from "./src/graph/markdown-node"
 import { resolvers } from "./src/graph/resolvers"
 import { describeRootFields } from "./src/graph/root-fields"
-import { drawAppIcons } from "./src/publishing/app-icons"
 import { readBuiltAssets } from "./src/publishing/built-assets"
 import { readBuiltSite } from "./src/publishing/built-site"
 import { compressFiles } from "./src/publishing/compress"
 import { finishHtml } from "./src/publishing/finish-html"
 import { forgetFinishedBuild, noteFinishedBuild } from "./src/publishing/finished-build"
-import { drawSharePicture } from "./src/publishing/share-picture"
 import { refuseBadAddress } from "./src/publishing/site-address"
 import { writeHeaders } from "./src/publishing/write-headers"
 import { writeManifest } from "./src/publishing/write-manifest"
@@ -77,14 +75,12 @@ export const createPages: GatsbyNode["createPages"] = async args => {
 }
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix, reporter }) => {
-  const { brand, description, hero, siteUrl, pages, photos } = await readBuiltSite(graphql)
+  const { brand, description, siteUrl, pages, photos } = await readBuiltSite(graphql)
   const assets = await readBuiltAssets()
 
   const finished = await finishHtml(pages, assets, pathPrefix)
   await writeSitemap(pages, siteUrl)
   await writeManifest(brand, description)
-  await drawAppIcons()
-  await drawSharePicture(brand, hero.sentence)
   // Gatsby adds it to every build; no page of this site loads it.
   await rm("public/~partytown", { recursive: true, force: true })
   await compressFiles("public")

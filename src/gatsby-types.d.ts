@@ -3556,7 +3556,7 @@ type WithoutScriptFragment = { readonly withoutScript: string, readonly email: s
 type BuiltSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BuiltSiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string, readonly description: string, readonly hero: { readonly sentence: string } }, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly image: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly componentChunkName: string }> } };
+type BuiltSiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string, readonly description: string }, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly image: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly componentChunkName: string }> } };
 
 type LegalPathsQueryVariables = Exact<{ [key: string]: never; }>;
 

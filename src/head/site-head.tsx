@@ -6,7 +6,7 @@ import { withPrefix } from "gatsby"
  */
 export function siteHead({ site, copy }: Queries.PageHeadFragment) {
   const picture = `${site?.siteMetadata.siteUrl}/share.png`
-  const alt = `${copy.brand}, in letters above a skyline of lit towers`
+  const alt = `The mark of ${copy.brand} above a skyline of lit towers`
   return [
     <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
     <link key="icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,

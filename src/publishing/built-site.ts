@@ -15,9 +15,6 @@ export async function readBuiltSite(graphql: CreatePagesArgs["graphql"]) {
       copy {
         brand
         description
-        hero {
-          sentence
-        }
       }
       allHotel {
         nodes {

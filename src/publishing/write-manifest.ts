@@ -1,6 +1,14 @@
 import { writeFile } from "node:fs/promises"
-import { appIcons } from "./app-icons"
-import { readColours } from "./colours"
+
+/** `--color-aubergine`, as in the pages' `theme-color` */
+const colour = "#2b1142"
+
+const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
+  src: file,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+})
 
 /**
  * Writes `public/manifest.webmanifest`, for visitors who put the site on their home screen (W3C, Web
@@ -10,7 +18,6 @@ import { readColours } from "./colours"
  * @param description The site's description for search results
  */
 export async function writeManifest(brand: string, description: string): Promise<void> {
-  const colours = await readColours()
   const manifest = {
     name: brand,
     short_name: brand,
@@ -18,16 +25,14 @@ export async function writeManifest(brand: string, description: string): Promise
     lang: "en",
     start_url: "./",
     display: "browser",
-    theme_color: colours.get("--color-aubergine"),
-    background_color: colours.get("--color-aubergine"),
-    icons: appIcons
-      .filter(({ purpose }) => purpose)
-      .map(({ file, size, purpose }) => ({
-        src: file,
-        sizes: `${size}x${size}`,
-        type: "image/png",
-        purpose,
-      })),
+    theme_color: colour,
+    background_color: colour,
+    icons: [
+      icon("icon-192.png", 192, "any"),
+      icon("icon-512.png", 512, "any"),
+      // The device crops it to its own shape.
+      icon("icon-maskable-512.png", 512, "maskable"),
+    ],
   }
   await writeFile("public/manifest.webmanifest", JSON.stringify(manifest, null, 2))
 }

@@ -1,0 +1,74 @@
+// `npm run draw:pictures`: draws the app icons and the picture for link previews to static/, from the shapes
+// and paints of this folder and the colours of src/styles/tokens.css.
+import { readFile } from "node:fs/promises"
+import sharp from "sharp"
+
+const read = file => readFile(file, "utf8")
+const tokens = await read("src/styles/tokens.css")
+const colours = Object.fromEntries(
+  [...tokens.matchAll(/(--color-[\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [
+    name,
+    value,
+  ]),
+)
+/** sharp's SVG renderer does not support custom properties. */
+const coloured = text => text.replace(/var\((--color-[\w-]+)\)/g, (_, name) => colours[name])
+// The renderer does not mirror the paint of a stroke that does not scale.
+const stylesheet = `${coloured(await read("src/art/art.css"))}.a-ry { vector-effect: none }`
+const art = (await read("src/art/paints.svg")) + (await read("src/art/shapes.svg"))
+
+/**
+ * @param width px
+ * @param height px
+ * @param content SVG; it may use the shapes, paints and classes of the art, and the palette's colours
+ */
+async function draw(file, width, height, content) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${art}</defs>${content}</svg>`
+  const picture = sharp(Buffer.from(coloured(svg)), { svg: { stylesheet } })
+  await picture.png({ palette: true, effort: 10 }).toFile(`static/${file}`)
+}
+
+/** The mark in the middle of a square: `share` is its part of the width. */
+const mark = (middle, top, size) =>
+  `<g color="var(--color-champagne)"><use href="#mark" x="${middle - size / 2}" y="${top}" width="${size}" height="${size}"/></g>`
+
+/** @param corner The radius of the corners, as a share of the size */
+const drawIcon = (file, size, markSize, corner = 0) =>
+  draw(
+    file,
+    size,
+    size,
+    `<linearGradient id="plate" x2="0" y2="1">
+      <stop stop-color="var(--color-royal)"/>
+      <stop offset="1" stop-color="var(--color-aubergine)"/>
+    </linearGradient>
+    <rect width="${size}" height="${size}" rx="${corner * size}" fill="url(#plate)"/>
+    ${mark(size / 2, (size * (1 - markSize)) / 2, size * markSize)}`,
+  )
+
+await drawIcon("icon-192.png", 192, 0.74, 0.2)
+await drawIcon("icon-512.png", 512, 0.74, 0.2)
+// The mark stays within the safe circle, 80% of the width (W3C, Web Application Manifest).
+await drawIcon("icon-maskable-512.png", 512, 0.62)
+// iOS crops it less.
+await drawIcon("apple-touch-icon.png", 180, 0.68)
+
+// The size that social networks expect (ogp.me, X: summary_large_image). Some messengers show only the square
+// in the middle.
+await draw(
+  "share.png",
+  1200,
+  630,
+  `<linearGradient id="evening" x2="0" y2="1">
+    <stop stop-color="var(--color-night)"/>
+    <stop offset="0.75" stop-color="var(--color-aubergine)"/>
+  </linearGradient>
+  <rect width="1200" height="630" fill="url(#evening)"/>
+  <g opacity="0.4">
+    <use href="#sunburst" width="1200" height="630"/>
+    <use href="#sunburst" width="1200" height="630" transform="translate(1200) scale(-1 1)"/>
+  </g>
+  <use href="#skyline" width="1200" height="340" y="290"/>
+  <path fill="var(--color-night)" d="M494 125l31-31h150l31 31v150l-31 31h-150l-31-31z"/>
+  ${mark(600, 90, 220)}`,
+)
