@@ -2,29 +2,17 @@ import { z } from "zod"
 import { parseAddress } from "./address"
 import { errorMessage } from "./error-message"
 import { isPhotoPage } from "./photo-pages"
-import type { Meaning } from "./text-kinds"
+import { refuse } from "./text-kinds"
 import { unseenIn } from "./unseen"
 
-export function photoAddress(meaning: Meaning) {
-  return z
-    .string()
-    .regex(/^https:\/\/[^\s/]+\/\S+$/i, { error: ({ input }) => addressProblem(String(input)) })
-    .refine(address => !/^https:/i.test(address) || parseAddress(address) !== undefined, {
-      error: errorMessage("is not a complete address", "Copy the address of the photo once more."),
-    })
-    .refine(address => !isPhotoPage(address), {
-      error: errorMessage(
-        "leads to a page with the photo on it, not to the photo itself",
-        "Open the photo alone in the browser (“Open image in new tab”) and copy that address.",
-      ),
-    })
-    .refine(address => !unseenIn(address), {
-      error: ({ input }) => {
-        const { wrong, remedy } = unseenIn(String(input)) ?? { wrong: "", remedy: "" }
-        return errorMessage(wrong, remedy)
-      },
-    })
-    .meta({ ...meaning, format: "uri", patternErrorMessage: "Write the address from https:// on." })
+export function photoAddress(title: string, description: string) {
+  return z.string().check(refuse(addressProblem)).meta({
+    title,
+    description,
+    format: "uri",
+    pattern: "^https:\\/\\/[^\\s/]+\\/\\S+$",
+    patternErrorMessage: "Write the address from https:// on.",
+  })
 }
 
 function addressProblem(address: string) {
@@ -46,5 +34,15 @@ function addressProblem(address: string) {
       "Write the whole address, from https:// on.",
     )
   }
-  return errorMessage("is not a complete address", "Copy the address of the photo once more.")
+  if (!/^https:\/\/[^/]+\/./i.test(address) || !parseAddress(address)) {
+    return errorMessage("is not a complete address", "Copy the address of the photo once more.")
+  }
+  if (isPhotoPage(address)) {
+    return errorMessage(
+      "leads to a page with the photo on it, not to the photo itself",
+      "Open the photo alone in the browser (“Open image in new tab”) and copy that address.",
+    )
+  }
+  const unseen = unseenIn(address)
+  return unseen && errorMessage(unseen.wrong, unseen.remedy)
 }

@@ -4,51 +4,40 @@ import { photoAddress } from "./photo-address"
 import { slug } from "./slug"
 import { day, text, wholeNumber } from "./text-kinds"
 
-/** Length limits by where a text is shown. */
-export const card = { limit: 80, place: "the card" }
-export const label = { limit: 60, place: "the small label" }
-export const heading = { limit: 120, place: "the heading" }
-export const paragraph = { limit: 800, place: "the paragraph" }
-export const line = { limit: 300, place: "the line" }
-export const searchResult = { limit: 320, place: "a search result" }
+export const card = text(80, "the card")
+export const label = text(60, "the small label")
+export const heading = text(120, "the heading")
+export const paragraph = text(800, "the paragraph")
+export const line = text(300, "the line")
+export const searchResult = text(320, "a search result")
+const spoken = text(300, "what a screen reader says in one breath")
 
 export const hotel = z
   .strictObject({
-    id: wholeNumber({
-      title: "Number",
-      description: "A number that no other hotel has. Visitors do not see it.",
-      from: 1,
-      to: 2147483647,
-    }),
-    name: text({ ...card, title: "Name", description: "The hotel's name, as on its card." }),
-    location: text({
-      ...card,
-      title: "Location",
-      description: "Where the hotel stands: one of the destinations, spelt as it is there.",
-    }),
-    image: photoAddress({
-      title: "Photo address",
-      description:
-        "The address of the photo itself on its host (Unsplash, Wikimedia), beginning with https://.",
-    }),
-    imageAlt: text({
-      limit: 300,
-      place: "what a screen reader says in one breath",
-      title: "Photo description",
-      description:
-        "What the photo shows, for those who cannot see it: the place, such as “The Las Vegas Strip at night”.",
-    }),
-    imageCredit: text({
-      ...line,
-      title: "Photo credit",
-      description:
-        "Photographer and licence where the licence asks for it, such as “Fczarnowski, CC BY-SA 4.0”. Otherwise leave it out.",
-    }).optional(),
-    description: text({
-      ...paragraph,
-      title: "Description",
-      description: "One or two sentences on place, rooms and evenings.",
-    }),
+    id: wholeNumber(
+      1,
+      2147483647,
+      "Number",
+      "A number that no other hotel has. Visitors do not see it.",
+    ),
+    name: card("Name", "The hotel's name, as on its card."),
+    location: card(
+      "Location",
+      "Where the hotel stands: one of the destinations, spelt as it is there.",
+    ),
+    image: photoAddress(
+      "Photo address",
+      "The address of the photo itself on its host (Unsplash, Wikimedia), beginning with https://.",
+    ),
+    imageAlt: spoken(
+      "Photo description",
+      "What the photo shows, for those who cannot see it: the place, such as “The Las Vegas Strip at night”.",
+    ),
+    imageCredit: line(
+      "Photo credit",
+      "Photographer and licence where the licence asks for it, such as “Fczarnowski, CC BY-SA 4.0”. Otherwise leave it out.",
+    ).optional(),
+    description: paragraph("Description", "One or two sentences on place, rooms and evenings."),
   })
   .meta({ title: "Hotel", description: "A featured hotel." })
 
@@ -59,11 +48,10 @@ export const hotels = z.array(hotel).min(1).max(limits.hotels).meta({
 
 export const destination = z
   .strictObject({
-    name: text({
-      ...card,
-      title: "Name",
-      description: "The place as it is written everywhere: in the booking form and on the cards.",
-    }),
+    name: card(
+      "Name",
+      "The place as it is written everywhere: in the booking form and on the cards.",
+    ),
   })
   .meta({ title: "Destination", description: "A place to choose in the booking form." })
 
@@ -74,26 +62,14 @@ export const destinations = z.array(destination).min(1).max(limits.destinations)
 
 export const legalPage = z
   .strictObject({
-    slug: slug({
-      title: "Path",
-      description:
-        "The end of the page's address, and the name of the folder in content/legal/ with its sections.",
-    }),
-    title: text({ ...heading, title: "Title", description: "The page's heading." }),
-    updated: day({
-      title: "Last change",
-      description: "The day of the last change, as year-month-day: 2026-11-21.",
-    }),
-    description: text({
-      ...searchResult,
-      title: "Description",
-      description: "What a search result says about the page.",
-    }),
-    introduction: text({
-      ...paragraph,
-      title: "Introduction",
-      description: "The paragraph under the page's heading.",
-    }),
+    slug: slug(
+      "Path",
+      "The end of the page's address, and the name of the folder in content/legal/ with its sections.",
+    ),
+    title: heading("Title", "The page's heading."),
+    updated: day("Last change", "The day of the last change, as year-month-day: 2026-11-21."),
+    description: searchResult("Description", "What a search result says about the page."),
+    introduction: paragraph("Introduction", "The paragraph under the page's heading."),
   })
   .meta({ title: "Page", description: "A legal page." })
 
@@ -105,24 +81,20 @@ export const legalPages = z.array(legalPage).max(limits.legalPages).meta({
 /** The front matter of a legal section. */
 export const legalSection = z
   .strictObject({
-    number: wholeNumber({
-      title: "Number",
-      description: "The section's place on its page: 1, 2, 3 and so on, none left out.",
-      from: 1,
-      to: limits.sections,
-    }),
-    heading: text({
-      ...heading,
-      title: "Heading",
-      description: "The section's heading. Links to the section are made of it.",
-    }),
+    number: wholeNumber(
+      1,
+      limits.sections,
+      "Number",
+      "The section's place on its page: 1, 2, 3 and so on, none left out.",
+    ),
+    heading: heading("Heading", "The section's heading. Links to the section are made of it."),
   })
   .meta({ title: "Section", description: "A section of a legal page." })
 
 /** The front matter of content/about.md. */
 export const about = z
   .strictObject({
-    label: text({ ...label, title: "Label", description: "The small label above the heading." }),
-    heading: text({ ...heading, title: "Heading", description: "The section's heading." }),
+    label: label("Label", "The small label above the heading."),
+    heading: heading("Heading", "The section's heading."),
   })
   .meta({ title: "About", description: "The brand's story." })

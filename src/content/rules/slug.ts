@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { errorMessage } from "./error-message"
-import type { Meaning } from "./text-kinds"
+import { refuse } from "./text-kinds"
 
 /** Paths that the site, its editor or Gatsby itself already uses. */
 const taken = ["404", "api", "components", "edit", "index", "page-data", "static"]
@@ -9,15 +9,13 @@ const form = "[a-z0-9]+(-[a-z0-9]+)*"
 const longest = 40
 
 /** The last part of a page's path, which is also the name of its folder. */
-export function slug(meaning: Meaning) {
+export function slug(title: string, description: string) {
   return z
     .string()
-    .check(({ value, issues }) => {
-      const error = slugProblem(value)
-      if (error) issues.push({ code: "custom", input: value, message: error })
-    })
+    .check(refuse(slugProblem))
     .meta({
-      ...meaning,
+      title,
+      description,
       maxLength: longest,
       pattern: `^(?!(${taken.join("|")})$)${form}$`,
       patternErrorMessage: "Write small letters, digits and hyphens: cookie-policy",

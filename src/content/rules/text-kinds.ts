@@ -2,42 +2,38 @@ import { z } from "zod"
 import { errorMessage } from "./error-message"
 import { unseenIn } from "./unseen"
 
-/** What editors are told about a field: its name, and what goes in it. */
-export interface Meaning {
-  title: string
-  description: string
-}
-
 /** Whether a text has any visible character. */
 export function isVisible(text: string): boolean {
   return /[^\s\p{C}]/u.test(text)
 }
 
 /**
- * A text of one line.
+ * A kind of text of one line, by where it is shown. Each kind makes fields from what editors are told about
+ * them: a name, and what goes in it.
  * @param limit Longest text, in characters; generous, as the layout wraps
  * @param place Where the text is shown, to complete “at most … fit”
  */
-export function text({
-  title,
-  description,
-  limit,
-  place,
-}: Meaning & { limit: number; place: string }) {
-  return z
-    .string()
-    .check(({ value, issues }) => {
-      const error = lineProblem(value) ?? lengthProblem(value, limit, place)
-      if (error) issues.push({ code: "custom", input: value, message: error })
-    })
-    .meta({
-      title,
-      description,
-      minLength: 1,
-      maxLength: limit,
-      pattern: "^\\S(.*\\S)?$",
-      patternErrorMessage: "Write one line of text, without a space before or after it.",
-    })
+export function text(limit: number, place: string) {
+  return (title: string, description: string) =>
+    z
+      .string()
+      .check(refuse(value => lineProblem(value) ?? lengthProblem(value, limit, place)))
+      .meta({
+        title,
+        description,
+        minLength: 1,
+        maxLength: limit,
+        pattern: "^\\S(.*\\S)?$",
+        patternErrorMessage: "Write one line of text, without a space before or after it.",
+      })
+}
+
+/** Zod's check for a function that returns what is wrong with a value, or undefined. */
+export function refuse(problem: (value: string) => string | undefined) {
+  return ({ value, issues }: z.core.ParsePayload<string>) => {
+    const message = problem(value)
+    if (message) issues.push({ code: "custom", input: value, message })
+  }
 }
 
 function lineProblem(value: string) {
@@ -61,54 +57,54 @@ function lengthProblem(value: string, limit: number, place: string) {
   )
 }
 
-export function email(meaning: Meaning) {
+/** A text of another type is reported by the type. */
+function textError(wrong: string, remedy: string) {
+  const error = errorMessage(wrong, remedy)
+  return ({ input }: { input: unknown }) => (typeof input === "string" ? error : undefined)
+}
+
+export function email(title: string, description: string) {
+  const example = "info@marquisade.example"
   return z
-    .email({
-      error: ({ input }) =>
-        typeof input === "string"
-          ? errorMessage("is not an e-mail address", "Write it like info@marquisade.example.")
-          : undefined,
-    })
-    .meta({ ...meaning, patternErrorMessage: "Write an e-mail address: info@marquisade.example" })
+    .email({ error: textError("is not an e-mail address", `Write it like ${example}.`) })
+    .meta({ title, description, patternErrorMessage: `Write an e-mail address: ${example}` })
 }
 
 /** Telephone numbers with visual separators (RFC 3966). */
 const phonePattern = /^(?=(?:\D*\d){7,15}\D*$)\+[0-9]+(?:[ .-]?\(?[0-9]+\)?)*$/
 const nationalPhonePattern = /^(?=(?:\D*\d){3,15}\D*$)\+?\(?[0-9]+\)?(?:[ .-]?\(?[0-9]+\)?)*$/
 
-export function phone(meaning: Meaning) {
+export function phone(title: string, description: string) {
+  const error = errorMessage(
+    "is not a telephone number in international form",
+    "Write a plus, the country and the number, with spaces: +1 702 555 0148",
+  )
   return z
     .string()
-    .regex(phonePattern, {
-      error: errorMessage(
-        "is not a telephone number in international form",
-        "Write a plus, the country and the number, with spaces: +1 702 555 0148",
-      ),
-    })
-    .meta({ ...meaning, patternErrorMessage: "Write it like +1 702 555 0148" })
+    .regex(phonePattern, { error })
+    .meta({ title, description, patternErrorMessage: "Write it like +1 702 555 0148" })
 }
 
-export function nationalPhone(meaning: Meaning) {
+export function nationalPhone(title: string, description: string) {
+  const error = errorMessage(
+    "is not a telephone number",
+    "Write it in digits, like 1-800-697-3738.",
+  )
   return z
     .string()
-    .regex(nationalPhonePattern, {
-      error: errorMessage("is not a telephone number", "Write it in digits, like 1-800-697-3738."),
-    })
-    .meta({ ...meaning, patternErrorMessage: "Write it in digits: 1-800-697-3738" })
+    .regex(nationalPhonePattern, { error })
+    .meta({ title, description, patternErrorMessage: "Write it in digits: 1-800-697-3738" })
 }
 
-export function day(meaning: Meaning) {
+export function day(title: string, description: string) {
   return z.iso
     .date({
-      error: ({ input }) =>
-        typeof input === "string"
-          ? errorMessage("is not a day of the calendar", "Write year-month-day, like 2026-11-21.")
-          : undefined,
+      error: textError("is not a day of the calendar", "Write year-month-day, like 2026-11-21."),
     })
     .refine(date => date <= lastToday(), {
       error: errorMessage("is still to come", "Write the day of the change, today at the latest."),
     })
-    .meta({ ...meaning, patternErrorMessage: "Write year-month-day: 2026-11-21" })
+    .meta({ title, description, patternErrorMessage: "Write year-month-day: 2026-11-21" })
 }
 
 /** Today in the earliest time zone, UTC+14. */
@@ -116,8 +112,8 @@ function lastToday() {
   return new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
 }
 
-export function pastYear(meaning: Meaning) {
-  return wholeNumber({ ...meaning, from: 1800, to: 2100 }).refine(
+export function pastYear(title: string, description: string) {
+  return wholeNumber(1800, 2100, title, description).refine(
     year => year <= Number(lastToday().slice(0, 4)),
     {
       error: errorMessage(
@@ -128,12 +124,7 @@ export function pastYear(meaning: Meaning) {
   )
 }
 
-export function wholeNumber({
-  title,
-  description,
-  from,
-  to,
-}: Meaning & { from: number; to: number }) {
+export function wholeNumber(from: number, to: number, title: string, description: string) {
   const error = errorMessage(`must be a whole number from ${from} to ${to}`, "Correct the number.")
   return z.int().min(from, { error }).max(to, { error }).meta({ title, description })
 }
