@@ -71,14 +71,16 @@ export default function Components({ data }: PageProps<Queries.HomeQuery>) {
       ))}
       <section className={styles.sample}>
         <h2>Hotel cards</h2>
-        <ul className={styles.cards}>
+        <div className={styles.cards}>
           {Object.entries(hotels).map(([state, hotel]) => (
-            <li key={state}>
+            <div key={state}>
               <p>{state}</p>
-              <HotelCard hotel={hotel} />
-            </li>
+              <ul>
+                <HotelCard hotel={hotel} />
+              </ul>
+            </div>
           ))}
-        </ul>
+        </div>
       </section>
       <Section id="form" className={styles.sample} data-tone="porcelain">
         <SectionHeading id="form" label="Form" heading="Empty, filled, refused" />

@@ -1,8 +1,12 @@
 import { specification } from "../../src/content/rules/specification"
 import hotels from "../content/hotels.json"
+import site from "../content/site.json"
 import { eventually } from "./eventually"
 import { expectToBeAt } from "./steps"
 import { expect, test } from "./test"
+import type { Visitor } from "./visitor"
+
+const cardsOf = (visitor: Visitor) => visitor.role("region", site.hotels.heading).role("listitem")
 
 for (const width of [375, 1280]) {
   test.describe(`${width} px wide`, () => {
@@ -12,7 +16,7 @@ for (const width of [375, 1280]) {
       visitor,
     }) => {
       await visitor.visit("/")
-      const cards = visitor.role("region", "Houses worth.*|.*").role("article")
+      const cards = cardsOf(visitor)
       await eventually(() => cards.count()).toBe(hotels.length)
       expect(hotels.map(({ location }) => location)).toEqual(specification.hotelLocations)
       const texts = await cards.texts()
@@ -56,20 +60,16 @@ for (const width of [375, 1280]) {
       await visitor.visit("/")
       const broken = () =>
         visitor.evaluate(() => {
-          const photos = [...document.querySelectorAll<HTMLImageElement>("article img")]
+          const photos = [...document.querySelectorAll<HTMLImageElement>("#casino-hotels li img")]
           for (const photo of photos) photo.loading = "eager"
           return photos.filter(({ complete }) => complete).length
         })
       await eventually(broken).toBe(hotels.length)
-      const heights = await visitor
-        .role("article")
-        .all(cards =>
-          cards
-            .map(card => card.querySelector("p")?.getBoundingClientRect().top ?? 0)
-            .map((top, index) =>
-              Math.round(top - (cards[index]?.getBoundingClientRect().top ?? 0)),
-            ),
-        )
+      const heights = await cardsOf(visitor).all(cards =>
+        cards
+          .map(card => card.querySelector("p")?.getBoundingClientRect().top ?? 0)
+          .map((top, index) => Math.round(top - (cards[index]?.getBoundingClientRect().top ?? 0))),
+      )
       // The frame of 4:3 keeps its space above the text.
       expect(new Set(heights).size).toBe(1)
       expect(heights[0]).toBeGreaterThan(width === 375 ? 200 : 250)

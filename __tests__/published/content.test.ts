@@ -7,7 +7,7 @@ const home = `${prefix}/`
 
 test("the hotels of the content have a card each, in order", async ({ page }) => {
   await visit(page, home)
-  const cards = page.locator("#casino-hotels").getByRole("article")
+  const cards = page.locator("#casino-hotels").getByRole("listitem")
   await expect(cards.getByRole("heading")).toHaveText(content.hotels.map(({ name }) => name))
   await expect(cards).toContainText(content.hotels.map(({ location }) => location))
   await expect(cards.getByRole("button", { name: /^Book Now/ })).toHaveCount(content.hotels.length)

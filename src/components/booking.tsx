@@ -10,14 +10,13 @@ export function Booking(data: Queries.BookingFragment) {
   return (
     <Section id="booking" className={`backdrop ${styles.booking}`} data-tone="dark">
       <Ornament name="fans" className={styles.fans} />
-      <div>
-        <SectionHeading id="booking" {...opening} />
+      <SectionHeading id="booking" {...opening}>
         <ul className={styles.promises}>
           {promises.map(promise => (
             <li key={promise}>{promise}</li>
           ))}
         </ul>
-      </div>
+      </SectionHeading>
       <BookingForm {...data} />
     </Section>
   )

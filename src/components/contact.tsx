@@ -10,8 +10,7 @@ export function Contact({ copy }: Queries.ContactFragment) {
   return (
     <Section id="contact" className={`backdrop ${styles.contact}`} data-tone="dark">
       <Ornament name="night" className={styles.night} />
-      <div>
-        <SectionHeading id="contact" {...copy.contact} />
+      <SectionHeading id="contact" {...copy.contact}>
         <dl className={styles.details}>
           <dt>Headquarters</dt>
           <dd>{copy.headquarters}</dd>
@@ -24,7 +23,7 @@ export function Contact({ copy }: Queries.ContactFragment) {
             <PhoneLink phone={copy.phone} />
           </dd>
         </dl>
-      </div>
+      </SectionHeading>
       <ContactForm copy={copy} />
     </Section>
   )

@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby"
+import { Fragment } from "react"
 import { sections } from "../content/rules/sections"
 import { CurrentYear } from "./current-year"
 import * as styles from "./footer.module.css"
@@ -69,19 +70,20 @@ export function Footer({ copy, otherLegal, credited, site, path }: Props) {
       </div>
       <div className={styles.lines}>
         <p>
-          {responsibleGambling.text}{" "}
-          {responsibleGambling.helplines.map(({ name, phone }) => (
-            <span key={name} className={styles.helpline}>
+          {responsibleGambling.text}
+          {responsibleGambling.helplines.map(({ name, phone }, index) => (
+            <Fragment key={name}>
+              {index ? " · " : " "}
               <PhoneLink phone={phone} name={name} />
-              {` (${phone}) `}
-            </span>
+              {` (${phone})`}
+            </Fragment>
           ))}
         </p>
         <p>
-          {photos}{" "}
-          {credited.nodes.map(hotel => (
-            <span key={hotel.name}>{`${hotel.location.name}: ${hotel.imageCredit}. `}</span>
-          ))}
+          {[
+            photos,
+            ...credited.nodes.map(hotel => `${hotel.location.name}: ${hotel.imageCredit}.`),
+          ].join(" ")}
         </p>
         <p>
           © <CurrentYear built={String(site?.buildTime)} />

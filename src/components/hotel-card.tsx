@@ -2,9 +2,10 @@ import { graphql } from "gatsby"
 import * as styles from "./hotel-card.module.css"
 import { Photo } from "./photo"
 
+/** An item of the list of hotels. */
 export function HotelCard({ hotel }: { hotel: Queries.HotelCardFragment }) {
   return (
-    <article className={styles.card}>
+    <li className={styles.card}>
       <Photo hotel={hotel} />
       <p className={`label ${styles.location}`}>{hotel.location.name}</p>
       <h3 dir="auto">{hotel.name}</h3>
@@ -12,7 +13,7 @@ export function HotelCard({ hotel }: { hotel: Queries.HotelCardFragment }) {
       <button type="button" className="button button-quiet">
         Book Now <span className="visually-hidden">{`at ${hotel.name}`}</span>
       </button>
-    </article>
+    </li>
   )
 }
 

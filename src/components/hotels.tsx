@@ -9,11 +9,10 @@ export function Hotels({ copy, allHotel }: Queries.HotelsFragment) {
   return (
     <Section id="casino-hotels" className={styles.hotels}>
       <SectionHeading id="casino-hotels" {...copy.hotels} />
-      <ul className={styles.cards}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: without markers, Safari takes it for no list */}
+      <ul role="list" className={styles.cards}>
         {allHotel.nodes.map(hotel => (
-          <li key={hotel.hotelId}>
-            <HotelCard hotel={hotel} />
-          </li>
+          <HotelCard key={hotel.hotelId} hotel={hotel} />
         ))}
       </ul>
       <JumpButton to="casino-hotels">View All Casino Hotels</JumpButton>

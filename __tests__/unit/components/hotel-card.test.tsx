@@ -37,7 +37,7 @@ describe("a hotel's card", () => {
   })
 
   test("stays as it is when Book Now is pressed", async () => {
-    const card = screen.getByRole("article")
+    const card = screen.getByRole("listitem")
     const before = card.innerHTML
     const address = window.location.href
     await userEvent.click(screen.getByRole("button", { name: /^Book Now/ }))
