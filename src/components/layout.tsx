@@ -1,11 +1,10 @@
 import { graphql } from "gatsby"
-import { type PropsWithChildren, Suspense, useMemo, useState } from "react"
+import { type PropsWithChildren, Suspense, useDeferredValue, useMemo, useState } from "react"
 import { Arriving } from "./below-the-fold"
 import { Footer } from "./footer"
 import { Header } from "./header"
 import * as styles from "./layout.module.css"
 import { HeldFields } from "./use-kept-fields"
-import { usePainted } from "./use-painted"
 
 /** On wider screens the sections of a legal page begin above the fold: see legal.module.css. */
 const phone = "(width < 60rem)"
@@ -18,12 +17,12 @@ type Props = PropsWithChildren<{ data: Queries.LayoutFragment; path: string; has
  */
 export function Layout({ data, path, hash, children }: Props) {
   const page = useMemo(() => ({ ...data, path }), [data, path])
-  // When the visitor goes to another page, it is painted before the header and footer are rendered.
-  const painted = usePainted(page)
-  const header = useMemo(() => <Header {...painted} />, [painted])
-  const footer = useMemo(() => <Footer {...painted} />, [painted])
+  // When the visitor goes to another page, it is shown before the header and footer are rendered.
+  const deferred = useDeferredValue(page)
+  const header = useMemo(() => <Header {...deferred} />, [deferred])
+  const footer = useMemo(() => <Footer {...deferred} />, [deferred])
   const [held] = useState(() => new Map<string, string>())
-  const arriving = painted.path !== path && !hash && matchMedia(phone).matches
+  const arriving = deferred.path !== path && !hash && matchMedia(phone).matches
   return (
     <>
       <a className={styles.skip} href="#main">
