@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { wholeChromium } from "./chromium"
 import { bookingForm } from "./forms"
 import { pages } from "./pages"
 import { reasonNotToCompare } from "./picture-record"
@@ -8,8 +9,8 @@ import { expect, test } from "./test"
 const unlike = reasonNotToCompare()
 test.skip(unlike !== undefined, unlike)
 
-// For the style tag below.
-test.use({ bypassCSP: true })
+// The headless shell draws letters otherwise; the style tag below needs the policy out of its way.
+test.use({ launchOptions: wholeChromium, bypassCSP: true })
 
 const screens = [
   { width: 375, height: 812 },

@@ -1,15 +1,12 @@
 import type { Page } from "@playwright/test"
-import { findChromium } from "./chromium"
+import { wholeChromium } from "./chromium"
 import { bookingForm, fill, noteAlerts, stay } from "./forms"
 import { answerAfter, hydrated, visit } from "./steps"
 import { expect, test } from "./test"
 
-// Playwright switches the cache off.
+// Playwright switches the cache off, and the headless shell has none.
 test.use({
-  launchOptions: {
-    executablePath: findChromium(),
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  },
+  launchOptions: { ...wholeChromium, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
 })
 
 /** Leaves a page and comes back, and makes sure that the page comes from the cache. */

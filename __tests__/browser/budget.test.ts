@@ -115,3 +115,11 @@ test("no published file is or names a source map", () => {
   expect(texts.length).toBeGreaterThan(5)
   expect(texts.filter(file => /sourceMappingURL/.test(readFileSync(file, "utf8")))).toEqual([])
 })
+
+test("no published file has anything of the editor in it", () => {
+  const traces = readdirSync(testPublic, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`)
+    .filter(file => /tiptap|prosemirror|src\/editor/i.test(file + readFileSync(file, "latin1")))
+  expect(traces).toEqual([])
+})

@@ -6,10 +6,6 @@ import { revalidation } from "../../src/publishing/headers"
 import { mediaTypes } from "../../src/publishing/media-types"
 import { testPublic } from "../test-site"
 
-const port = Number(process.env.PORT ?? 9310)
-
-export const hostAddress = `http://127.0.0.1:${port}`
-
 /**
  * Serves a built site as static hosts do: with the headers of `_headers`, `/terms` from `terms.html`,
  * compressed files for clients that accept them, and 404.html for unknown paths. It also sends the policy as
@@ -18,7 +14,7 @@ export const hostAddress = `http://127.0.0.1:${port}`
  * @param folder The built site
  * @param prefix Path that the site is published under
  */
-export function startHost(at = port, folder = testPublic, prefix = ""): Promise<Server> {
+export function startHost(at = 0, folder = testPublic, prefix = ""): Promise<Server> {
   const headers = readHeaders(folder)
   const setHeaders = (response: ServerResponse, path: string) => {
     const set = { ...revalidation.headers, ...headers["/*"], ...headers[prefix + path] }

@@ -1,27 +1,10 @@
-import type { Locator, Page } from "@playwright/test"
 import hotels from "../content/hotels.json"
 import { photoHosts } from "./photo-hosts"
+import { photoOf, showsPanel } from "./photo-steps"
 import { hold, hydrated, visit } from "./steps"
 import { expect, test } from "./test"
 
 const fromPhotoHost = (url: URL) => photoHosts.includes(url.hostname)
-
-/** Scrolls to the photo of a hotel's card; `index` is from 0. */
-async function photoOf(page: Page, index: number): Promise<Locator> {
-  const image = page.locator("#casino-hotels").getByRole("listitem").nth(index).locator("img")
-  await image.locator("..").scrollIntoViewIfNeeded()
-  return image
-}
-
-/** Whether a photo's frame shows nothing but the monogram panel. */
-async function showsPanel(photo: Locator): Promise<boolean> {
-  const frame = photo.locator("..")
-  const seen = await frame.screenshot({ animations: "disabled" })
-  await photo.evaluate(element => element.style.setProperty("visibility", "hidden"))
-  const panel = await frame.screenshot({ animations: "disabled" })
-  await photo.evaluate(element => element.style.removeProperty("visibility"))
-  return seen.equals(panel)
-}
 
 test("photos come in the sizes that their hosts make", async ({ page }) => {
   await visit(page, "/")
@@ -67,21 +50,6 @@ test("the photo hosts get no referrer", async ({ page }) => {
   await visit(page, "/")
   for (const index of hotels.keys()) await photoOf(page, index)
   await expect.poll(() => referrers).toEqual(Array(6).fill(undefined))
-})
-
-test.describe("on a small screen", () => {
-  test.use({ viewport: { width: 375, height: 700 } })
-
-  test("photos are loaded as they come near the view", async ({ page }) => {
-    const asked: string[] = []
-    page.on("request", request => asked.push(request.url().replace(/\?.*/, "")))
-    await visit(page, "/")
-    await page.waitForLoadState("networkidle")
-    expect(asked).not.toContain(hotels[5]?.image)
-    const photo = await photoOf(page, 5)
-    await expect.poll(() => asked).toContain(hotels[5]?.image)
-    await expect.poll(() => showsPanel(photo)).toBe(false)
-  })
 })
 
 test("photos do not compete with the scripts, unless the visitor scrolls to them", async ({

@@ -1,4 +1,7 @@
+import type { AddressInfo } from "node:net"
 import { test as base, expect } from "@playwright/test"
+import { testPublic } from "../test-site"
+import { startHost } from "./host"
 import { picture, photoHosts as testedPhotoHosts } from "./photo-hosts"
 
 export { expect }
@@ -11,11 +14,31 @@ export interface Watch {
   watch: undefined
 }
 
+export interface EachWorker {
+  /** The built site, and the path that it is published under. */
+  site: { folder: string; prefix: string }
+  /** Address of a host of it. */
+  host: string
+}
+
 /**
  * Every test answers in place of the photo hosts, and fails on a console warning or error, on a violation of
  * the policy (enforced or report-only), on a request to any other host, and on a cookie.
  */
-export const test = base.extend<Watch>({
+export const test = base.extend<Watch, EachWorker>({
+  site: [
+    { folder: testPublic, prefix: "" },
+    { option: true, scope: "worker" },
+  ],
+  host: [
+    async ({ site }, use) => {
+      const host = await startHost(0, site.folder, site.prefix)
+      await use(`http://127.0.0.1:${(host.address() as AddressInfo).port}`)
+      host.close()
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ host }, use) => use(host),
   expectedMessages: [[], { option: true }],
   photoHosts: [testedPhotoHosts, { option: true }],
   watch: [

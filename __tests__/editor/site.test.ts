@@ -1,6 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
-import { buildTestSite, testPublic } from "../test-site"
 import { EditorServer } from "./editor-server"
 import { Form } from "./form"
 import { expect, test as light } from "./test"
@@ -62,15 +59,4 @@ test("a new section and a new page are on the site", async ({ context, server })
   await form.save()
   await form.page.goto(`${server.address}/terms`)
   await expect(form.page.getByRole("heading", { name: /Gift Vouchers/ })).toBeVisible()
-})
-
-test("a build has nothing of the editor in it", async () => {
-  test.setTimeout(240_000)
-  await buildTestSite()
-  const files = readdirSync(testPublic, { recursive: true, withFileTypes: true })
-  const traces = files
-    .filter(file => file.isFile())
-    .map(file => join(file.parentPath, file.name))
-    .filter(file => /tiptap|prosemirror|src\/editor/i.test(file + readFileSync(file, "latin1")))
-  expect(traces).toEqual([])
 })

@@ -29,6 +29,8 @@ export const test = base.extend<{ form: Form; clean: undefined }, { editor: Ligh
     },
     { auto: true },
   ],
+  // The tests name the editor's own address.
+  baseURL: "http://127.0.0.1",
   form: async ({ page, editor }, use) => {
     await use(new Form(page, editor.address))
   },

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type BrowserContext, chromium, type Page } from "@playwright/test"
-import config from "../../playwright.config"
+import { wholeChromium } from "../browser/chromium"
 import { Form } from "./form"
 import { expect, test } from "./test"
 
@@ -105,7 +105,7 @@ test("the browser is killed while somebody types: the words are there again", as
 
 /** A browser of its own, with a profile that outlives it. */
 async function startBrowser(profile: string) {
-  const { executablePath = "", args = [] } = config.use?.launchOptions ?? {}
+  const { executablePath = "", args = [] } = wholeChromium
   const own = [
     "--headless",
     "--no-sandbox",

@@ -30,6 +30,14 @@ function find(steps: Step[]): HTMLElement[] {
   return found
 }
 
+/** Scrolls at once: drivers and focused fields would scroll smoothly, as the page does, and be late. */
+function bringIntoView(element: HTMLElement) {
+  const { top, bottom } = element.getBoundingClientRect()
+  if (top < 100 || bottom > innerHeight) {
+    element.scrollIntoView({ block: "center", behavior: "instant" })
+  }
+}
+
 /** A locator: finds its elements anew in the page, each time that they are needed. */
 export class Place {
   constructor(
@@ -58,24 +66,24 @@ export class Place {
     read: (element: HTMLElement, ...args: A) => T,
     ...args: A
   ): Promise<T> {
-    await this.isOne()
-    return (await this.visitor.ask(`(${read})((${this})[0], ...${JSON.stringify(args)})`)) as T
+    let value: unknown
+    // In one evaluation: to find elements by role takes the browsers longer than anything else here.
+    const expression = `(found => ({
+      count: found.length,
+      value: found.length === 1 ? (${read})(found[0], ...${JSON.stringify(args)}) : undefined
+    }))(${this})`
+    await eventually(async () => {
+      const answer = (await this.visitor.ask(expression)) as { count: number; value: unknown }
+      value = answer.value
+      return answer.count
+    }, JSON.stringify(this.steps)).toBe(1)
+    return value as T
   }
 
   /** Scrolls the element into view if necessary, and clicks on it. */
   async click(): Promise<void> {
-    await this.bringIntoView()
+    await this.read(bringIntoView)
     await this.visitor.engine.click(`(${this})[0]`)
-  }
-
-  /** Scrolls at once: drivers and focused fields would scroll smoothly, as the page does, and be late. */
-  private bringIntoView(): Promise<void> {
-    return this.read(element => {
-      const { top, bottom } = element.getBoundingClientRect()
-      if (top < 100 || bottom > innerHeight) {
-        element.scrollIntoView({ block: "center", behavior: "instant" })
-      }
-    })
   }
 
   focus(): Promise<void> {
@@ -109,7 +117,7 @@ export class Place {
 
   /** Sets a value with the events of a visitor's typing or choosing. */
   async fill(value: string): Promise<void> {
-    await this.bringIntoView()
+    await this.read(bringIntoView)
     await this.read((element, value) => {
       const field = element as HTMLInputElement
       field.focus()

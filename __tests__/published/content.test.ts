@@ -1,7 +1,7 @@
 import { mostHostCharacters } from "../../src/content/rules/photo-hosts"
 import { visit } from "../browser/steps"
-import { expect, test } from "../browser/test"
 import { content, pages, prefix } from "./site"
+import { expect, test } from "./test"
 
 const home = `${prefix}/`
 

@@ -1,8 +1,8 @@
 import { budgets } from "../browser/budgets"
 import { expectFirstScreenIn, nothingElseComes } from "../browser/first-screen"
 import { sent } from "../browser/sent"
-import { expect, test } from "../browser/test"
 import { pages } from "./site"
+import { expect, test } from "./test"
 
 test.use({ expectedMessages: nothingElseComes })
 

@@ -1,6 +1,6 @@
 import { visit } from "../browser/steps"
-import { expect, test } from "../browser/test"
 import { pages } from "./site"
+import { expect, test } from "./test"
 
 test.describe("all links", () => {
   test.use({ expectedMessages: [/status of 404/] })

@@ -2,8 +2,8 @@ import { expectNoViolations } from "../browser/axe"
 import { budgets } from "../browser/budgets"
 import { noteShifts } from "../browser/shifts"
 import { scrolled, visit } from "../browser/steps"
-import { expect, test } from "../browser/test"
 import { pages } from "./site"
+import { expect, test } from "./test"
 
 for (const { path, expectedMessages } of pages) {
   for (const width of [320, 375, 768, 1280]) {

@@ -47,7 +47,7 @@ for (const width of [375, 768, 1280]) {
         await visitor.visit(path)
         await to?.(visitor)
         await visitor.scrolled()
-        const place = `${folder}/${project.name}`
+        const place = `${folder}/${project.name.replace("in ", "")}`
         mkdirSync(place, { recursive: true })
         writeFileSync(`${place}/${name}-${width}.png`, await visitor.engine.screenshot())
       })

@@ -1,3 +1,0 @@
-import { obtainChromium } from "../browser/chromium"
-
-export default obtainChromium
