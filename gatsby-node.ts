@@ -1,11 +1,11 @@
-import { readFile, rm } from "node:fs/promises"
-import { resolve } from "node:path"
+import { rm } from "node:fs/promises"
 import type { GatsbyNode } from "gatsby"
 import { admitContent, refuseBadContent } from "./src/content/admission/admission"
 import { photoHosts } from "./src/content/rules/photo-hosts"
 import { nameMarkdown } from "./src/graph/markdown-node"
 import { resolvers } from "./src/graph/resolvers"
 import { describeRootFields } from "./src/graph/root-fields"
+import { typeDefinitions } from "./src/graph/type-definitions"
 import { readBuiltAssets } from "./src/publishing/built-assets"
 import { readBuiltSite } from "./src/publishing/built-site"
 import { compressFiles } from "./src/publishing/compress"
@@ -39,11 +39,8 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, emitter
   admitContent(reporter, developing)
 }
 
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = async ({
-  actions,
-}) => {
-  actions.createTypes(await readFile(resolve("src/graph/schema.graphql"), "utf8"))
-}
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
+  actions.createTypes(typeDefinitions())
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = args => nameMarkdown(args)
 

@@ -80,7 +80,7 @@ const legal: GatsbyResolver<unknown, { slug: string }> = async (
   throw Object.assign(new GraphQLError(message, { path: [path.key] }), { stack: "" })
 }
 
-/** The fields of schema.graphql that are not in the files, and root fields beside Gatsby's own. */
+/** The declared fields that are not in the files, and root fields beside Gatsby's own. */
 export const resolvers = {
   Query: {
     copy: theOnly("SiteCopy", "Facts about the brand and the words of the pages."),

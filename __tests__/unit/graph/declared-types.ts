@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs"
 import { type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode, parse } from "graphql"
 import { legalPageOf } from "../../../src/content/rules/content-files"
+import { typeDefinitions } from "../../../src/graph/type-definitions"
 
-/** The types that src/graph/schema.graphql declares. */
+/** The types that the site declares. */
 export function declaredTypes(): Map<string, ObjectTypeDefinitionNode> {
-  const { definitions } = parse(readFileSync("src/graph/schema.graphql", "utf8"))
+  const { definitions } = parse(typeDefinitions())
   const types = definitions.filter(({ kind }) => kind === Kind.OBJECT_TYPE_DEFINITION)
   return new Map((types as ObjectTypeDefinitionNode[]).map(type => [type.name.value, type]))
 }

@@ -42,7 +42,10 @@ const helpline = z
     name: label("Name", "The number as it is advertised, in letters."),
     phone: nationalPhone("Telephone number", "The number in digits, such as 1-800-697-3738."),
   })
-  .meta({ title: "Helpline", description: "Somebody to call." })
+  .meta({
+    title: "Helpline",
+    description: "A helpline for people who gamble and those close to them.",
+  })
 
 const footer = z
   .strictObject({
@@ -68,7 +71,10 @@ export const site = z
     established: pastYear("Year of establishment", "The year the brand was established."),
     headquarters: label("Headquarters", "The city of the headquarters."),
     email: email("E-mail address", "The e-mail address for enquiries."),
-    phone: phone("Telephone number", "In international form, with spaces: +1 702 555 0148."),
+    phone: phone(
+      "Telephone number",
+      "The number in international form, with spaces: +1 702 555 0148.",
+    ),
     title: heading(
       "Title",
       "The home page's title, as a browser's tab and a search result show it.",
@@ -100,5 +106,6 @@ export const site = z
   })
   .meta({
     title: "Site",
-    description: "Facts about the brand and the words of the home page and the footer.",
+    description:
+      "Facts about the brand and the words of the home page, the footer and the not-found page.",
   })
