@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { mostHostCharacters } from "../../src/content/rules/photo-hosts"
 import { visit } from "../browser/steps"
 import { content, pages, prefix } from "./site"
@@ -73,4 +74,13 @@ test("the headers have room for the hosts of as many photos as there may be", as
   const [sources = ""] = /(?<=img-src 'self' ?)[^;]*/.exec(policy) ?? []
   const line = `  Content-Security-Policy: ${policy}`
   expect(line.length - sources.length + mostHostCharacters).toBeLessThanOrEqual(2_000)
+})
+
+test("no header is set by two rules for one path: Cloudflare Pages would send both in one", () => {
+  const rules = readFileSync("public/_headers", "utf8").trim().split("\n\n")
+  const paths = rules.map(rule => rule.split("\n")[0])
+  expect(paths.filter(path => path?.endsWith("*"))).toEqual(["/*"])
+  expect(new Set(paths).size).toBe(paths.length)
+  const [general = [], ...others] = rules.map(rule => rule.match(/^ {2}[\w-]+/gm) ?? [])
+  expect(others.flat().filter(name => (general as string[]).includes(name))).toEqual([])
 })

@@ -48,13 +48,24 @@ export function appliesTo(rule: HeaderRule, path: string): boolean {
   return rule.path.endsWith("*") ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path
 }
 
-/** The rules as the `_headers` file of Netlify and Cloudflare Pages. */
+/**
+ * The rules as the `_headers` file of Netlify and Cloudflare Pages.
+ * @throws Error if there is more than Cloudflare Pages reads; Netlify documents no limits
+ * (https://developers.cloudflare.com/pages/configuration/headers/)
+ */
 export function headersFile(rules: HeaderRule[]): string {
-  return rules
+  const text = rules
     .map(({ path, headers }) =>
       [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join(
         "\n",
       ),
     )
     .join("\n")
+  const longest = Math.max(...text.split("\n").map(line => line.length))
+  if (rules.length > 100 || longest > 2_000) {
+    throw new Error(
+      `public/_headers has ${rules.length} rules and a line of ${longest} characters; Cloudflare Pages reads 100 and 2,000.`,
+    )
+  }
+  return text
 }

@@ -1,6 +1,5 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises"
 import { caddyConfig } from "./caddy"
-import { headerProblems } from "./header-limits"
 import { headerRules, headersFile, revalidation } from "./headers"
 import { nginxConfig } from "./nginx"
 import { securityPolicy } from "./security-policy"
@@ -12,21 +11,19 @@ import { securityPolicy } from "./security-policy"
  * @param assets The files of each chunk, from `readBuiltAssets`
  * @param photoHosts Host names that photos are loaded from
  * @param pathPrefix Gatsby's path prefix, or an empty string
- * @returns Reasons why hosts would not apply the headers; empty if they would
  */
 export async function writeHeaders(
   pages: string[],
   assets: Record<string, string[]>,
   photoHosts: string[],
   pathPrefix: string,
-): Promise<string[]> {
+): Promise<void> {
   const hashed = (await hashedFiles(pages, assets)).map(file => `${pathPrefix}/${file}`)
   const rules = headerRules(securityPolicy(pages, photoHosts), hashed)
   await writeFile("public/_headers", headersFile(rules))
   await mkdir("hosting", { recursive: true })
   await writeFile("hosting/nginx.conf", nginxConfig([revalidation, ...rules]))
   await writeFile("hosting/caddy.conf", caddyConfig([revalidation, ...rules]))
-  return headerProblems(rules, photoHosts)
 }
 
 /** The files of this build that have a hash of their content in their names. */
