@@ -17,22 +17,12 @@ export function readJson(file: TextFile): Source {
   const { problems, readable } = jsonSyntaxProblems(file, errors)
   return {
     ...file,
-    data: dataOf(file, tree, problems, readable),
+    // The site itself reads it with `JSON.parse`; the tree tolerates a missing or surplus comma.
+    data: tree && readable ? getNodeValue(tree) : undefined,
     problems: [...problems, ...(tree ? keysWrittenTwice(file, tree) : [])],
     valueAt: path => placeOf(nearest(find, path)),
     keyAt: path => placeOf(find(path)?.parent?.children?.[0] ?? nearest(find, path)),
   }
-}
-
-/** `JSON.parse` as for the site itself; the fault-tolerant tree only if a comma is missing or surplus. */
-function dataOf(
-  { text }: TextFile,
-  tree: Node | undefined,
-  problems: Problem[],
-  readable: boolean,
-) {
-  if (problems.length === 0) return JSON.parse(text)
-  return readable && tree ? getNodeValue(tree) : undefined
 }
 
 function nearest(find: (path: Path) => Node | undefined, path: Path): Node | undefined {

@@ -8,44 +8,27 @@ import { type Problem, problemAt, type TextFile } from "./problem"
 export function jsonSyntaxProblems(file: TextFile, errors: readonly ParseError[]) {
   const problems: Problem[] = []
   for (const error of errors) {
-    const { harmless, at = error.offset, message, remedy } = explain(file.text, error)
-    const problem = problemAt(file, { offset: at, length: error.length }, { message, remedy })
+    const { harmless, late, message, remedy } = explain(file.text, error)
+    const offset = late ? file.text.slice(0, error.offset).trimEnd().length - 1 : error.offset
+    const problem = problemAt(file, { offset, length: error.length }, { message, remedy })
     if (!problems.some(({ line }) => line === problem.line)) problems.push(problem)
     if (!harmless) return { problems, readable: false }
   }
-  return problems.length > 0 ? { problems, readable: true } : strictly(file)
-}
-
-/** The site itself reads the file with `JSON.parse`, so it must accept the file too. */
-function strictly(file: TextFile) {
-  try {
-    JSON.parse(file.text)
-    return { problems: [], readable: true }
-  } catch (error) {
-    const offset = Number(/position (\d+)/.exec(String(error))?.[1] ?? 0)
-    const problems = [problemAt(file, { offset, length: 1 }, unexpected)]
-    return { problems, readable: false }
-  }
+  return { problems, readable: true }
 }
 
 interface Explanation {
   message: string
   remedy: string
-  /** Offset to mark, if not where the parser reports the error */
-  at?: number
+  /** Whether the parser reports the error one token late */
+  late?: boolean
   /** Whether the rest of the file can still be read */
   harmless?: boolean
-}
-
-const unexpected = {
-  message: "Something here does not belong in the file.",
-  remedy: "Compare the line with those around it: quotes, colons, commas and brackets.",
 }
 
 function explain(text: string, { error, offset }: ParseError): Explanation {
   const before = text.slice(0, offset).trimEnd()
   const here = text.slice(offset).trimStart()
-  const end = Math.max(0, before.length - 1)
   if (text.trim() === "") {
     return { message: "The file is empty.", remedy: "Bring back its last version." }
   }
@@ -59,17 +42,17 @@ function explain(text: string, { error, offset }: ParseError): Explanation {
     return {
       message: "There is a comma too many before the closing bracket.",
       remedy: "Remove this comma: after the last entry there is none.",
-      at: end,
+      late: true,
       harmless: true,
     }
   }
-  const code = printParseErrorCode(error)
-  const explanation = explanations[code] ?? unexpected
-  return belongsBefore.has(code) ? { ...explanation, at: end } : explanation
+  return (
+    explanations[printParseErrorCode(error)] ?? {
+      message: "Something here does not belong in the file.",
+      remedy: "Compare the line with those around it: quotes, colons, commas and brackets.",
+    }
+  )
 }
-
-/** Errors that the parser reports one token late. */
-const belongsBefore = new Set(["CommaExpected", "CloseBraceExpected", "CloseBracketExpected"])
 
 const backslash = {
   message: "A backslash cannot stand alone in a text.",
@@ -81,6 +64,7 @@ const explanations: Record<string, Explanation> = {
   CommaExpected: {
     message: "A comma is missing here.",
     remedy: "Write a comma at the end of this line, before the next begins.",
+    late: true,
     harmless: true,
   },
   InvalidSymbol: {
@@ -98,10 +82,12 @@ const explanations: Record<string, Explanation> = {
   CloseBraceExpected: {
     message: "A closing bracket is missing after this.",
     remedy: "Write } where the entry ends.",
+    late: true,
   },
   CloseBracketExpected: {
     message: "A closing bracket is missing after this.",
     remedy: "Write ] where the list ends.",
+    late: true,
   },
   EndOfFileExpected: {
     message: "The file goes on after its end.",
