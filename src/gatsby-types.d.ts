@@ -180,7 +180,7 @@ type AboutSortInput = {
   readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
-/** The words of the booking section. */
+/** The words beside the booking request form. */
 type BookingCopy = {
   /** The section's heading. */
   readonly heading: Scalars['String'];
@@ -225,7 +225,7 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** The words of the contact section. */
+/** The words beside the contact form. */
 type ContactCopy = {
   /** The section's heading. */
   readonly heading: Scalars['String'];
@@ -1079,25 +1079,25 @@ type FooterCopy = {
   /** What the photos show; their credits follow. */
   readonly photos: Scalars['String'];
   /** The line on responsible gambling. */
-  readonly responsibleGambling: ResponsibleGambling;
+  readonly responsibleGambling: ResponsibleGamblingCopy;
 };
 
 type FooterCopyFieldSelector = {
   readonly blurb: InputMaybe<FieldSelectorEnum>;
   readonly photos: InputMaybe<FieldSelectorEnum>;
-  readonly responsibleGambling: InputMaybe<ResponsibleGamblingFieldSelector>;
+  readonly responsibleGambling: InputMaybe<ResponsibleGamblingCopyFieldSelector>;
 };
 
 type FooterCopyFilterInput = {
   readonly blurb: InputMaybe<StringQueryOperatorInput>;
   readonly photos: InputMaybe<StringQueryOperatorInput>;
-  readonly responsibleGambling: InputMaybe<ResponsibleGamblingFilterInput>;
+  readonly responsibleGambling: InputMaybe<ResponsibleGamblingCopyFilterInput>;
 };
 
 type FooterCopySortInput = {
   readonly blurb: InputMaybe<SortOrderEnum>;
   readonly photos: InputMaybe<SortOrderEnum>;
-  readonly responsibleGambling: InputMaybe<ResponsibleGamblingSortInput>;
+  readonly responsibleGambling: InputMaybe<ResponsibleGamblingCopySortInput>;
 };
 
 type GatsbyImageDataQueryOperatorInput = {
@@ -1108,28 +1108,28 @@ type GatsbyImageDataQueryOperatorInput = {
 };
 
 /** A helpline for people who gamble and those close to them. */
-type Helpline = {
+type HelplinesCopy = {
   /** The number as it is advertised, in letters. */
   readonly name: Scalars['String'];
   /** The number in digits, such as 1-800-697-3738. */
   readonly phone: Scalars['String'];
 };
 
-type HelplineFieldSelector = {
+type HelplinesCopyFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
 };
 
-type HelplineFilterInput = {
+type HelplinesCopyFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
 };
 
-type HelplineFilterListInput = {
-  readonly elemMatch: InputMaybe<HelplineFilterInput>;
+type HelplinesCopyFilterListInput = {
+  readonly elemMatch: InputMaybe<HelplinesCopyFilterInput>;
 };
 
-type HelplineSortInput = {
+type HelplinesCopySortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
 };
@@ -1319,6 +1319,34 @@ type HotelSortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
+};
+
+/** The words above the hotels. */
+type HotelsCopy = {
+  /** The section's heading. */
+  readonly heading: Scalars['String'];
+  /** The paragraph under the heading. */
+  readonly introduction: Scalars['String'];
+  /** The small label above the heading. */
+  readonly label: Scalars['String'];
+};
+
+type HotelsCopyFieldSelector = {
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type HotelsCopyFilterInput = {
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type HotelsCopySortInput = {
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
 };
 
 type IntQueryOperatorInput = {
@@ -2484,54 +2512,26 @@ type Query_sitePluginArgs = {
 };
 
 /** The line on responsible gambling. */
-type ResponsibleGambling = {
+type ResponsibleGamblingCopy = {
   /** Who to call. */
-  readonly helplines: ReadonlyArray<Helpline>;
+  readonly helplines: ReadonlyArray<HelplinesCopy>;
   /** The line itself; the helplines follow it. */
   readonly text: Scalars['String'];
 };
 
-type ResponsibleGamblingFieldSelector = {
-  readonly helplines: InputMaybe<HelplineFieldSelector>;
+type ResponsibleGamblingCopyFieldSelector = {
+  readonly helplines: InputMaybe<HelplinesCopyFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
-type ResponsibleGamblingFilterInput = {
-  readonly helplines: InputMaybe<HelplineFilterListInput>;
+type ResponsibleGamblingCopyFilterInput = {
+  readonly helplines: InputMaybe<HelplinesCopyFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
-type ResponsibleGamblingSortInput = {
-  readonly helplines: InputMaybe<HelplineSortInput>;
+type ResponsibleGamblingCopySortInput = {
+  readonly helplines: InputMaybe<HelplinesCopySortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
-};
-
-/** The words that open a section. */
-type SectionCopy = {
-  /** The section's heading. */
-  readonly heading: Scalars['String'];
-  /** The paragraph under the heading. */
-  readonly introduction: Scalars['String'];
-  /** The small label above the heading. */
-  readonly label: Scalars['String'];
-};
-
-type SectionCopyFieldSelector = {
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly introduction: InputMaybe<FieldSelectorEnum>;
-  readonly label: InputMaybe<FieldSelectorEnum>;
-};
-
-type SectionCopyFilterInput = {
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly introduction: InputMaybe<StringQueryOperatorInput>;
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SectionCopySortInput = {
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly introduction: InputMaybe<SortOrderEnum>;
-  readonly label: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -2724,7 +2724,7 @@ type SiteConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** Facts about the brand and the words of the home page, the footer and the not-found page: content/site.json. */
+/** Facts about the brand and the words of the home page, the footer and the not-found page. */
 type SiteCopy = Node & {
   /** The words beside the booking request form. */
   readonly booking: BookingCopy;
@@ -2746,13 +2746,13 @@ type SiteCopy = Node & {
   /** The words of the first screen. */
   readonly hero: HeroCopy;
   /** The words above the hotels. */
-  readonly hotels: SectionCopy;
+  readonly hotels: HotelsCopy;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The words of the page for an unknown path. */
   readonly notFound: NotFoundCopy;
   readonly parent: Maybe<Node>;
-  /** The telephone number in international form, with spaces. */
+  /** The number in international form, with spaces: +1 702 555 0148. */
   readonly phone: Scalars['String'];
   /** The home page's title, as a browser's tab and a search result show it. */
   readonly title: Scalars['String'];
@@ -2816,7 +2816,7 @@ type SiteCopyFieldSelector = {
   readonly footer: InputMaybe<FooterCopyFieldSelector>;
   readonly headquarters: InputMaybe<FieldSelectorEnum>;
   readonly hero: InputMaybe<HeroCopyFieldSelector>;
-  readonly hotels: InputMaybe<SectionCopyFieldSelector>;
+  readonly hotels: InputMaybe<HotelsCopyFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly notFound: InputMaybe<NotFoundCopyFieldSelector>;
@@ -2837,7 +2837,7 @@ type SiteCopyFilterInput = {
   readonly footer: InputMaybe<FooterCopyFilterInput>;
   readonly headquarters: InputMaybe<StringQueryOperatorInput>;
   readonly hero: InputMaybe<HeroCopyFilterInput>;
-  readonly hotels: InputMaybe<SectionCopyFilterInput>;
+  readonly hotels: InputMaybe<HotelsCopyFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly notFound: InputMaybe<NotFoundCopyFilterInput>;
@@ -2903,7 +2903,7 @@ type SiteCopySortInput = {
   readonly footer: InputMaybe<FooterCopySortInput>;
   readonly headquarters: InputMaybe<SortOrderEnum>;
   readonly hero: InputMaybe<HeroCopySortInput>;
-  readonly hotels: InputMaybe<SectionCopySortInput>;
+  readonly hotels: InputMaybe<HotelsCopySortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly notFound: InputMaybe<NotFoundCopySortInput>;

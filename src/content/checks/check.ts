@@ -63,22 +63,11 @@ export function inspectContent(root: string): Content {
   }
 }
 
-const lastFound = new WeakMap<Source, { among: string; problems: Problem[] }>()
-
 /**
- * Problems of a single file. Cached, since between two checks most files stay the same.
+ * Problems of a single file.
  * @param filled The file with the facts filled in
  */
 function sourceProblems(source: Source, filled: Source, around: Surroundings): Problem[] {
-  const among = JSON.stringify([[...around.pages], [...around.facts]])
-  const last = lastFound.get(source)
-  if (last?.among === among) return last.problems
-  const problems = findProblems(source, filled, around)
-  lastFound.set(source, { among, problems })
-  return problems
-}
-
-function findProblems(source: Source, filled: Source, around: Surroundings): Problem[] {
   const rule = ruleFor(source.file)
   if (!rule || source.data === undefined) return []
   const fields = [

@@ -30,17 +30,10 @@ export function readContent(root: string): FilesRead {
   }
 }
 
-/** Each file as last read: `gatsby develop` checks again and again, and most files stay the same. */
-const lastRead = new Map<string, Source>()
-
 function readSource(root: string, file: string): Source {
   const read = readTextFile(join(root, file), file)
   if ("problem" in read) return unreadSource({ file, text: "" }, read.problem)
-  const last = lastRead.get(file)
-  if (last?.text === read.text) return last
-  const source = parse({ file, ...read })
-  lastRead.set(file, source)
-  return source
+  return parse({ file, ...read })
 }
 
 function parse(file: TextFile): Source {
