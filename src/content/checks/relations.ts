@@ -11,11 +11,11 @@ export function relationProblems(sources: ReadonlyMap<string, Source>): Problem[
   const pages = sources.get("content/legal/pages.json")
   const site = sources.get("content/site.json")
   return [
-    ...repeated(hotels, "hotel", [], "id", "number"),
-    ...repeated(hotels, "hotel", [], "name", "name"),
-    ...repeated(destinations, "destination", [], "name", "name"),
-    ...repeated(pages, "page", [], "slug", "path"),
-    ...repeated(site, "entry", ["hero", "headlines"], undefined, "headline"),
+    ...repeated(hotels, "hotel", [], ["id"], "number"),
+    ...repeated(hotels, "hotel", [], ["name"], "name"),
+    ...repeated(destinations, "destination", [], ["name"], "name"),
+    ...repeated(pages, "page", [], ["slug"], "path"),
+    ...repeated(site, "entry", ["hero", "headlines"], [], "headline"),
     ...locationProblems(hotels, destinations),
     ...photoDescriptionProblems(hotels),
     ...photoHostProblems(hotels),
@@ -49,32 +49,28 @@ function repeated(
   source: Source | undefined,
   noun: string,
   list: Path,
-  key: string | undefined,
+  key: Path,
   title: string,
 ): Problem[] {
-  const first = new Map<unknown, number>()
+  const first = new Map<unknown, Path>()
   return entriesOf(source, list).flatMap((entry, index) => {
-    const value = key === undefined ? entry : valueIn(entry, [key])
+    const value = valueIn(entry, key)
     if (!source || !["string", "number"].includes(typeof value)) return []
-    const same = typeof value === "string" ? value.toLowerCase().trim() : value
+    const same = typeof value === "string" ? spoken(value) : value
+    const path = [...list, index, ...key]
     const earlier = first.get(same)
-    if (earlier === undefined) {
-      first.set(same, index)
+    if (!earlier) {
+      first.set(same, path)
       return []
     }
-    const path = [...list, index, ...(key === undefined ? [] : [key])]
-    const { line } = problemAt(
-      source,
-      source.valueAt([...list, earlier, ...path.slice(list.length + 1)]),
-      {
-        message: "",
-        remedy: "",
-      },
-    )
     return problemAt(source, source.valueAt(path), {
       field: fieldName(path, noun),
-      message: `The ${title} ${JSON.stringify(value)} is there twice: in line ${line} already.`,
+      message: `The ${title} ${JSON.stringify(value)} is there twice: in line ${lineOf(source, earlier)} already.`,
       remedy: `Give one of the two another ${title}.`,
     })
   })
+}
+
+function lineOf(source: Source, path: Path) {
+  return source.text.slice(0, source.valueAt(path).offset).split("\n").length
 }
