@@ -1,5 +1,5 @@
-import { fieldName } from "../content/checks/field-messages"
-import { type Problem, problemAt } from "../content/reading/problem"
+import { problemIn } from "../content/checks/field-messages"
+import type { Problem } from "../content/reading/problem"
 import { entriesOf, type Source, valueIn } from "../content/reading/source"
 import { photoProblem } from "./photo-request"
 
@@ -12,10 +12,8 @@ export async function photoProblems(hotels: Source, wait = patience): Promise<Pr
   for (const [index, hotel] of entriesOf(hotels).entries()) {
     const found = await photoProblem(String(valueIn(hotel, ["image"])), wait)
     if (!found) continue
-    const path = [index, "image"]
     problems.push(
-      problemAt(hotels, hotels.valueAt(path), {
-        field: fieldName(path, "hotel"),
+      problemIn(hotels, [index, "image"], {
         message: `The photo of “${valueIn(hotel, ["name"])}” ${found.wrong}.`,
         remedy: found.remedy,
       }),

@@ -70,10 +70,7 @@ export function inspectContent(root: string): Content {
 function sourceProblems(source: Source, filled: Source, around: Surroundings): Problem[] {
   const rule = ruleFor(source.file)
   if (!rule || source.data === undefined) return []
-  const fields = [
-    ...fieldProblems(filled, rule.schema, rule.noun),
-    ...placeholderProblems(source, rule.noun),
-  ]
+  const fields = [...fieldProblems(filled, rule.schema), ...placeholderProblems(source)]
   if (source.bodyOffset === undefined) return fields
   const page = legalPageOf(source.file) ?? ""
   return [...fields, ...bodyProblems(source, source.bodyOffset, `/${page}`, around)]

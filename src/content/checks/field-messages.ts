@@ -1,14 +1,18 @@
 import type { z } from "zod"
-import type { Wording } from "../reading/problem"
-import type { Path } from "../reading/source"
+import { type Problem, problemAt, type Wording } from "../reading/problem"
+import type { Path, Source } from "../reading/source"
+import { ruleFor } from "../rules/content-files"
 import { parseErrorMessage } from "../rules/error-message"
 
-/**
- * A field's place in its file: `hotel 3 › image`, `footer › helplines 2 › phone`.
- * @param noun What an entry is called, if the file is a list
- */
-export function fieldName(path: Path, noun: string): string | undefined {
+/** A problem of the value at the path, or of the nearest one around it. */
+export function problemIn(source: Source, path: Path, wording: Wording): Problem {
+  return problemAt(source, source.valueAt(path), { field: fieldName(source, path), ...wording })
+}
+
+/** A field's place in its file: `hotel 3 › image`, `footer › helplines 2 › phone`. */
+export function fieldName({ file }: Source, path: Path): string | undefined {
   if (path.length === 0) return undefined
+  const noun = ruleFor(file)?.noun
   const names: string[] = []
   for (const key of path) {
     names.push(typeof key === "number" ? `${names.pop() ?? noun} ${key + 1}` : String(key))

@@ -5,12 +5,12 @@ import { type Path, type Source, valueIn } from "../reading/source"
 import { fieldName, missingField, wrongValue } from "./field-messages"
 
 /** Problems of a file's fields: missing, unknown, of the wrong type, badly formed. */
-export function fieldProblems(source: Source, schema: z.ZodType, noun: string): Problem[] {
+export function fieldProblems(source: Source, schema: z.ZodType): Problem[] {
   const { issues = [] } = schema.safeParse(source.data).error ?? {}
   const misspelt = issues.flatMap(issue => misspellings(source, schema, issue))
   const problems = misspelt.map(({ path, key, meant }) =>
     problemAt(source, source.keyAt([...path, key]), {
-      field: fieldName([...path, key], noun),
+      field: fieldName(source, [...path, key]),
       message: `There is no field “${key}” here.`,
       remedy: meant
         ? `Did you mean “${meant}”? Then write it like that.`
@@ -27,7 +27,7 @@ export function fieldProblems(source: Source, schema: z.ZodType, noun: string): 
       ? missingField(schemaAt(schema, path), path)
       : wrongValue(issue, schemaAt(schema, path), valueIn(source.data, path))
     const place = absent ? firstKey(source, path.slice(0, -1)) : source.valueAt(path)
-    problems.push(problemAt(source, place, { field: fieldName(path, noun), ...wording }))
+    problems.push(problemAt(source, place, { field: fieldName(source, path), ...wording }))
   }
   return problems
 }

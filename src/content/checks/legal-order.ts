@@ -1,8 +1,9 @@
-import { type Problem, problemAt } from "../reading/problem"
+import type { Problem } from "../reading/problem"
 import { type Source, valueIn } from "../reading/source"
 import { anchorOf } from "../rules/anchor"
 import { legalPageOf } from "../rules/content-files"
 import { limits } from "../rules/limits"
+import { problemIn } from "./field-messages"
 
 /** Finds sections of one page with the same number or the same anchor, and gaps in the numbers. */
 export function legalOrderProblems(sources: readonly Source[]): Problem[] {
@@ -43,8 +44,7 @@ function numberProblems(sections: Source[], doubles: Source[]): Problem[] {
 function double(section: Source, sections: Source[], free: number) {
   const number = numberOf(section)
   const earlier = sections.find(other => numberOf(other) === number)
-  return problemAt(section, section.valueAt(["number"]), {
-    field: "number",
+  return problemIn(section, ["number"], {
     message: `The number ${number} is used twice on this page: ${earlier?.file} has it too.`,
     remedy: `Give one of the two another number (${free} is free), or remove one of the two files.`,
   })
@@ -58,8 +58,7 @@ function gap(section: Source, leftOut: number[]) {
   while (leftOut.includes(first - 1)) first -= 1
   const missing =
     first === number - 1 ? `section ${first} is` : `sections ${first} to ${number - 1} are`
-  const problem = problemAt(section, section.valueAt(["number"]), {
-    field: "number",
+  const problem = problemIn(section, ["number"], {
     message: `This is section ${number}, and ${missing} missing.`,
     remedy: `Bring back what is missing, or write number: ${first} here and count on from there.`,
   })
@@ -75,19 +74,17 @@ function anchorProblems(sections: Source[]): Problem[] {
     const earlier = holders.get(anchor)
     if (!earlier) holders.set(anchor, section)
     const wording = anchor === "" ? wordless : earlier && sameAnchor(anchor, earlier)
-    return wording ? [problemAt(section, section.valueAt(["heading"]), wording)] : []
+    return wording ? problemIn(section, ["heading"], wording) : []
   })
 }
 
 const wordless = {
-  field: "heading",
   message: "The heading has neither letter nor digit, so that no link can lead to the section.",
   remedy: "Write a heading in words.",
 }
 
 function sameAnchor(anchor: string, earlier: Source) {
   return {
-    field: "heading",
     message: `A link to #${anchor} could mean two sections: ${earlier.file} has this heading too.`,
     remedy: "Give one of the two another heading.",
   }

@@ -1,8 +1,8 @@
-import { fileProblem, type Problem, problemAt } from "../reading/problem"
+import { fileProblem, type Problem } from "../reading/problem"
 import { type Source, valueIn } from "../reading/source"
 import { legalPageOf } from "../rules/content-files"
 import { slugProblem } from "../rules/slug"
-import { fieldName } from "./field-messages"
+import { problemIn } from "./field-messages"
 
 const file = "content/legal/pages.json"
 
@@ -22,17 +22,14 @@ export function legalPageProblems(sources: readonly Source[]): Problem[] {
   const missing = neededPages.filter(slug => !slugs.includes(slug))
   const empty = slugs.filter(slug => !folders.has(slug))
   const unnamed = [...folders].filter(folder => !slugs.includes(folder))
-  const at = (slug: string) => entries.valueAt([slugs.indexOf(slug), "slug"])
+  const at = (slug: string) => [slugs.indexOf(slug), "slug"]
   if (missing.length > 0) {
     const [renamed] = empty
-    const place = renamed && missing.length === 1 ? at(renamed) : entries.valueAt([])
-    return missing.map(slug => problemAt(entries, place, gone(slug, renamed)))
+    const path = renamed && missing.length === 1 ? at(renamed) : []
+    return missing.map(slug => problemIn(entries, path, gone(slug, renamed)))
   }
   return [
-    ...empty.map(slug => {
-      const field = fieldName([slugs.indexOf(slug), "slug"], "page")
-      return problemAt(entries, at(slug), { field, ...withoutSections(slug, unnamed) })
-    }),
+    ...empty.map(slug => problemIn(entries, at(slug), withoutSections(slug, unnamed))),
     ...(empty.length > 0 ? [] : unnamed.map(folder => withoutEntry(folder, sources))),
   ]
 }

@@ -1,7 +1,7 @@
 import { closest, distance } from "fastest-levenshtein"
-import { type Problem, problemAt } from "../reading/problem"
+import type { Problem } from "../reading/problem"
 import { entriesOf, type Source, valueIn } from "../reading/source"
-import { fieldName } from "./field-messages"
+import { problemIn } from "./field-messages"
 
 /** Reports each location that is not a destination once, with all hotels that name it. */
 export function locationProblems(
@@ -15,8 +15,7 @@ export function locationProblems(
   const withoutHotel = known.filter(name => !locations.includes(name))
   return [...new Set(unknown as string[])].map(name => {
     const index = locations.indexOf(name)
-    return problemAt(hotels, hotels.valueAt([index, "location"]), {
-      field: fieldName([index, "location"], "hotel"),
+    return problemIn(hotels, [index, "location"], {
       message: `“${name}” is not one of the destinations.`,
       remedy: remedy(name, hotelsAt(name, hotels), known, withoutHotel),
     })

@@ -1,7 +1,7 @@
-import { type Problem, problemAt } from "../reading/problem"
+import type { Problem } from "../reading/problem"
 import { entriesOf, type Source, valueIn } from "../reading/source"
 import { mostHostCharacters, photoHosts, photoSources } from "../rules/photo-hosts"
-import { fieldName } from "./field-messages"
+import { problemIn } from "./field-messages"
 
 /** Descriptions that are no words. */
 export function photoDescriptionProblems(hotels: Source | undefined) {
@@ -9,8 +9,7 @@ export function photoDescriptionProblems(hotels: Source | undefined) {
     const alt = valueIn(hotel, ["imageAlt"])
     if (!hotels || typeof alt !== "string") return []
     if (!isFileName(alt, String(valueIn(hotel, ["image"])))) return []
-    return problemAt(hotels, hotels.valueAt([index, "imageAlt"]), {
-      field: fieldName([index, "imageAlt"], "hotel"),
+    return problemIn(hotels, [index, "imageAlt"], {
       message: "The photo description is a file's name or an address, and says nothing to people.",
       remedy: "Write what the photo shows, such as “The Las Vegas Strip at night”.",
     })
@@ -26,8 +25,7 @@ export function photoHostProblems(hotels: Source | undefined): Problem[] {
     (_, index) => photoSources(hosts(index + 1)).length > mostHostCharacters,
   )
   if (!hotels || index < 0) return []
-  const problem = problemAt(hotels, hotels.valueAt([index, "image"]), {
-    field: fieldName([index, "image"], "hotel"),
+  const problem = problemIn(hotels, [index, "image"], {
     message: `The photos up to this one come from ${hosts(index + 1).length} hosts, whose names are too long for all hosts of websites.`,
     remedy:
       "Take photos from fewer hosts: those of one library, such as Wikimedia Commons, share one.",

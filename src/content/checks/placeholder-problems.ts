@@ -2,15 +2,13 @@ import { closest, distance } from "fastest-levenshtein"
 import { factNames, isFact } from "../reading/facts"
 import { type Problem, problemAt, type Wording } from "../reading/problem"
 import type { Path, Source } from "../reading/source"
-import { fieldName } from "./field-messages"
+import { problemIn } from "./field-messages"
 
 /** Finds placeholders for facts that do not exist. Other curly brackets are left alone. */
-export function placeholderProblems(source: Source, noun: string): Problem[] {
+export function placeholderProblems(source: Source): Problem[] {
   const inFields = textsIn(source.data).flatMap(([path, text]) => {
     const wording = isFact(source.file, path) ? factProblem(text) : mistakesIn(text)[0]
-    if (!wording) return []
-    const field = fieldName(path, noun)
-    return [problemAt(source, source.valueAt(path), { ...wording, field })]
+    return wording ? problemIn(source, path, wording) : []
   })
   const { bodyOffset } = source
   if (bodyOffset === undefined) return inFields

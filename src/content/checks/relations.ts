@@ -1,6 +1,6 @@
-import { type Problem, problemAt } from "../reading/problem"
+import type { Problem } from "../reading/problem"
 import { entriesOf, type Path, type Source, valueIn } from "../reading/source"
-import { fieldName } from "./field-messages"
+import { problemIn } from "./field-messages"
 import { locationProblems } from "./locations"
 import { photoDescriptionProblems, photoHostProblems } from "./photo-problems"
 
@@ -11,11 +11,11 @@ export function relationProblems(sources: ReadonlyMap<string, Source>): Problem[
   const pages = sources.get("content/legal/pages.json")
   const site = sources.get("content/site.json")
   return [
-    ...repeated(hotels, "hotel", [], ["id"], "number"),
-    ...repeated(hotels, "hotel", [], ["name"], "name"),
-    ...repeated(destinations, "destination", [], ["name"], "name"),
-    ...repeated(pages, "page", [], ["slug"], "path"),
-    ...repeated(site, "entry", ["hero", "headlines"], [], "headline"),
+    ...repeated(hotels, [], ["id"], "number"),
+    ...repeated(hotels, [], ["name"], "name"),
+    ...repeated(destinations, [], ["name"], "name"),
+    ...repeated(pages, [], ["slug"], "path"),
+    ...repeated(site, ["hero", "headlines"], [], "headline"),
     ...locationProblems(hotels, destinations),
     ...photoDescriptionProblems(hotels),
     ...photoHostProblems(hotels),
@@ -32,8 +32,7 @@ function sameHeadingProblems(site: Source | undefined, about: Source | undefined
     const other = taken.get(spoken(heading))
     taken.set(spoken(heading), part)
     if (typeof heading !== "string" || !other) return []
-    return problemAt(site, site.valueAt([part, "heading"]), {
-      field: fieldName([part, "heading"], ""),
+    return problemIn(site, [part, "heading"], {
       message: `The heading is the same as that of ${other}.`,
       remedy: "Give one of the two another heading: screen readers tell the parts apart by it.",
     })
@@ -45,13 +44,7 @@ function spoken(heading: unknown) {
 }
 
 /** Finds entries of a list with the same value as an earlier one. */
-function repeated(
-  source: Source | undefined,
-  noun: string,
-  list: Path,
-  key: Path,
-  title: string,
-): Problem[] {
+function repeated(source: Source | undefined, list: Path, key: Path, title: string): Problem[] {
   const first = new Map<unknown, Path>()
   return entriesOf(source, list).flatMap((entry, index) => {
     const value = valueIn(entry, key)
@@ -63,8 +56,7 @@ function repeated(
       first.set(same, path)
       return []
     }
-    return problemAt(source, source.valueAt(path), {
-      field: fieldName(path, noun),
+    return problemIn(source, path, {
       message: `The ${title} ${JSON.stringify(value)} is there twice: in line ${lineOf(source, earlier)} already.`,
       remedy: `Give one of the two another ${title}.`,
     })

@@ -75,5 +75,5 @@ const numberOf = ({ data }: Source) => valueIn(data, ["number"])
 
 function note(source: Source, path: Path, message: string): Note {
   const place = path.length === 0 ? { offset: 0, length: 1 } : source.valueAt(path)
-  return problemAt(source, place, { field: fieldName(path, "entry"), message, remedy })
+  return problemAt(source, place, { field: fieldName(source, path), message, remedy })
 }

@@ -37,6 +37,7 @@ export const legalPages: Mistake[] = [
     file: pages,
     make: instead('"slug": "privacy"', '"slug": "cookies"'),
     at: '"cookies"',
+    field: "page 2 › slug",
     message: "The page “privacy” is missing, and the header and the footer link to it.",
     remedy: 'Write "slug": "privacy" where “cookies” stands now',
   },
