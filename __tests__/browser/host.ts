@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { createServer, type Server, type ServerResponse } from "node:http"
 import { extname } from "node:path"
 import sirv from "sirv"
-import { revalidation } from "../../src/publishing/headers"
+import { revalidated } from "../../src/publishing/headers"
 import { mediaTypes } from "../../src/publishing/media-types"
 import { testPublic } from "../test-site"
 
@@ -17,7 +17,7 @@ import { testPublic } from "../test-site"
 export function startHost(at = 0, folder = testPublic, prefix = ""): Promise<Server> {
   const headers = readHeaders(folder)
   const setHeaders = (response: ServerResponse, path: string) => {
-    const set = { ...revalidation.headers, ...headers["/*"], ...headers[prefix + path] }
+    const set = { ...revalidated, ...headers["/*"], ...headers[prefix + path] }
     for (const [name, value] of Object.entries(set)) response.setHeader(name, value)
     const policy = set["Content-Security-Policy"]
     if (policy) response.setHeader("Content-Security-Policy-Report-Only", policy)

@@ -1,10 +1,8 @@
-import { caddyConfig } from "../../src/publishing/caddy"
 import type { WebServer } from "./web-server"
 
 export const caddy: WebServer = {
   name: "Caddy",
   id: "caddy",
-  write: caddyConfig,
   files: { program: ["/usr/bin/caddy", "/usr/local/bin/caddy", "/opt/homebrew/bin/caddy"] },
   packages: ["caddy"],
   site: (root, config) => `root * "${root}"\nimport "${config}"\n`,

@@ -3,14 +3,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs"
 import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { extname } from "node:path"
-import { type HeaderRule, notForVisitors } from "../../src/publishing/headers"
+import { notForVisitors } from "../../src/publishing/headers"
 import { mediaTypes, textTypes } from "../../src/publishing/media-types"
 import { startHost } from "../browser/host"
 import { type Answer, ask, type Place } from "./ask"
 import { caddy } from "./caddy"
 import { nginx } from "./nginx"
 import { obtain } from "./programs"
-import { RunningServer, siteOf, siteWith } from "./web-server"
+import { RunningServer, siteOf } from "./web-server"
 
 const files = readdirSync("public", { recursive: true })
   .map(file => String(file).replaceAll("\\", "/"))
@@ -203,31 +203,5 @@ for (const server of [nginx, caddy]) {
       const { headers } = await ask(place, "/", {}, "POST")
       for (const name of protection) expect([name, headers[name]]).toEqual([name, expected[name]])
     })
-
-    test("applies other rules, later ones over earlier ones", async () => {
-      if (missing) return
-      const rules: HeaderRule[] = [
-        { path: "/*", headers: { "X-First": "all", "X-Both": "all" } },
-        { path: "/page-data/*", headers: { "X-Both": 'quoted "data" (a+b)', "X-Second": "data" } },
-        { path: "/terms", headers: { "X-Both": "terms" } },
-        { path: "/404.html", headers: { "X-Both": "unknown" } },
-      ]
-      const other = new RunningServer(server, obtained, siteWith(server, rules))
-      try {
-        await other.answers()
-        const set = async (path: string) => {
-          const { headers } = await ask(other.place, path)
-          return [headers["x-first"], headers["x-both"], headers["x-second"]]
-        }
-        expect(await set("/")).toEqual(["all", "all", undefined])
-        expect(await set("/terms")).toEqual(["all", "terms", undefined])
-        expect(await set("/terms.html")).toEqual(["all", "all", undefined])
-        const data = ["all", 'quoted "data" (a+b)', "data"]
-        expect(await set("/page-data/app-data.json")).toEqual(data)
-        expect(await set("/no-such-page")).toEqual(["all", "unknown", undefined])
-      } finally {
-        await other.stop()
-      }
-    }, 30_000)
   })
 }

@@ -1,4 +1,3 @@
-import { nginxConfig } from "../../src/publishing/nginx"
 import type { WebServer } from "./web-server"
 
 // If root starts nginx, its workers would run as another user, who cannot read the project.
@@ -7,7 +6,6 @@ const user = process.getuid?.() === 0 ? "user root root;" : ""
 export const nginx: WebServer = {
   name: "nginx",
   id: "nginx",
-  write: nginxConfig,
   files: {
     program: ["/usr/sbin/nginx", "/usr/bin/nginx"],
     brotli: [

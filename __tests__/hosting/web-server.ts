@@ -3,7 +3,6 @@ import { once } from "node:events"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
-import type { HeaderRule } from "../../src/publishing/headers"
 import { until } from "../develop/until"
 import { ask, type Place } from "./ask"
 import type { Program } from "./programs"
@@ -12,8 +11,6 @@ import type { Program } from "./programs"
 export interface WebServer extends Program {
   /** What `hosting/publish` calls it. */
   id: "nginx" | "caddy"
-  /** Writes its configuration, as the build does. */
-  write: (rules: HeaderRule[]) => string
   /** The part of its configuration that names the site's folder and headers. */
   site: (root: string, config: string) => string
   /**
@@ -82,11 +79,4 @@ export class RunningServer {
 /** Configuration that serves a build without publishing it. */
 export function siteOf(server: WebServer, build = "."): string {
   return server.site(resolve(build, "public"), resolve(build, "hosting", `${server.id}.conf`))
-}
-
-/** Configuration that serves the built site with other rules. */
-export function siteWith(server: WebServer, rules: HeaderRule[]): string {
-  const config = join(mkdtempSync(join(tmpdir(), "marquisade-")), "rules")
-  writeFileSync(config, server.write(rules))
-  return server.site(resolve("public"), config)
 }

@@ -1,22 +1,34 @@
-import { appliesTo, type HeaderRule, notForVisitors } from "./headers"
+import { type HeaderValues, kept, notForVisitors, revalidated } from "./headers"
 import { mediaTypes, textTypes } from "./media-types"
 
-/** The rules as a snippet for the Caddyfile, to import into a site block whose `root` is `public/`. */
-export function caddyConfig(rules: HeaderRule[]): string {
-  const notFound = rules.filter(rule => appliesTo(rule, "/404.html"))
-  return `# Written by the build, from the rules of public/_headers. To be imported in a site block whose
+/**
+ * A snippet for the Caddyfile, to import into a site block whose `root` is `public/`.
+ * @param common The headers of every answer
+ * @param hashedFiles Paths of files whose content never changes under their name
+ */
+export function caddyConfig(common: HeaderValues, hashedFiles: string[]): string {
+  const all = header("", { ...revalidated, ...common })
+  const hashed = `@hashed path ${hashedFiles.join(" ")}\n${header("@hashed ", kept)}`
+  return `# Written by the build, with the headers of public/_headers. To be imported in a site block whose
 # root is public/.
 
 route {
-${indented([...setHeaders(rules), refusals, "try_files {path}.html {path}/index.html {path}", file])}
+${indented([all, hashed, refusals, "try_files {path}.html {path}/index.html {path}", file])}
 }
 
 handle_errors {
 	route {
-${indented(indented([...setHeaders(notFound, true), otherErrors, "rewrite * /404.html", file]).split("\n"))}
+${indented(indented([all, otherErrors, "rewrite * /404.html", file]).split("\n"))}
 	}
 }
 `
+}
+
+function header(matcher: string, headers: HeaderValues): string {
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `\t${name} ${JSON.stringify(value)}\n`,
+  )
+  return `header ${matcher}{\n${lines.join("")}}`
 }
 
 /**
@@ -46,28 +58,6 @@ file_server {
 function kind([ending, type]: [ending: string, type: string]): string {
   const vary = ending in textTypes ? "\n\tVary Accept-Encoding" : ""
   return `@${ending} path *.${ending}\nheader @${ending} {\n\tContent-Type "${type}"${vary}\n\tdefer\n}`
-}
-
-/**
- * Directives that set the headers of the rules; consecutive rules with equal headers share one.
- * @param everywhere Whether to set them on all paths, whatever the rules say
- */
-function setHeaders(rules: HeaderRule[], everywhere = false): string[] {
-  const groups: { paths: string[]; lines: string }[] = []
-  for (const { path, headers } of rules) {
-    const lines = Object.entries(headers)
-      .map(([name, value]) => `	${name} "${value.replace(/["\\]/g, "\\$&")}"\n`)
-      .join("")
-    const last = groups.at(-1)
-    if (last?.lines === lines) last.paths.push(path)
-    else groups.push({ paths: [path], lines })
-  }
-  return groups.map(({ paths, lines }, index) => {
-    // `/*` would miss requests whose path does not begin with a slash.
-    if (everywhere || paths.includes("/*")) return `header {\n${lines}}`
-    const matcher = `@rule${index}`
-    return `${matcher} path ${paths.join(" ")}\nheader ${matcher} {\n${lines}}`
-  })
 }
 
 function indented(blocks: string[]): string {

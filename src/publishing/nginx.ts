@@ -1,13 +1,15 @@
-import { appliesTo, type HeaderRule, notForVisitors } from "./headers"
+import { type HeaderValues, kept, notForVisitors, revalidated } from "./headers"
 import { mediaTypes } from "./media-types"
 
 /**
- * The rules as nginx configuration, to include in a `server` block whose `root` is `public/`. Headers that
- * differ by path are repeated in locations. A `map` would be shorter, but it needs variables, which have no
- * value yet when nginx answers a malformed request, and a place outside the block.
+ * Configuration for nginx, to include in a `server` block whose `root` is `public/`. A `map` would be shorter
+ * than a location for each file, but it needs variables, which have no value yet when nginx answers a malformed
+ * request, and a place outside the block.
+ * @param common The headers of every answer
+ * @param hashedFiles Paths of files whose content never changes under their name
  */
-export function nginxConfig(rules: HeaderRule[]): string {
-  return `# Written by the build, from the rules of public/_headers. To be included in a server block whose
+export function nginxConfig(common: HeaderValues, hashedFiles: string[]): string {
+  return `# Written by the build, with the headers of public/_headers. To be included in a server block whose
 # root is public/. nginx needs its modules gzip_static and brotli_static.
 
 charset off;
@@ -33,7 +35,7 @@ send_timeout 20s;
 keepalive_timeout 30s;
 max_ranges 1;
 
-${headerLines(headersOf("/*", rules))}
+${headerLines({ ...revalidated, ...common })}
 
 error_page 404 /404.html;
 # Unknown methods and versions of HTTP are the client's mistake, not a server error.
@@ -51,40 +53,23 @@ ${notForVisitors
   .flatMap(name => [`= /${name}`, `^~ /${name}/`])
   .map(path => `location ${path} {\n  return 404;\n}`)
   .join("\n")}
-${locations(rules)}`
+${hashedFiles
+  .map(
+    path => `
+location = ${path} {
+${headerLines({ ...kept, ...common }).replace(/^/gm, "  ")}
+  ${tries}
+}
+`,
+  )
+  .join("")}`
 }
 
 const tries = "try_files $uri $uri.html $uri/index.html =404;"
 
-/** A location for each path of the rules, with all headers: nginx inherits none where a location adds one. */
-function locations(rules: HeaderRule[]): string {
-  const paths = new Set(rules.map(({ path }) => path))
-  paths.delete("/*")
-  return [...paths]
-    .map(
-      path => `
-location ${matching(path)} {
-${headerLines(headersOf(path, rules)).replace(/^/gm, "  ")}
-  ${tries}
-}
-`,
-    )
-    .join("")
-}
-
-/** The prefix or exact match for a rule's path; nginx would try regular expressions one by one. */
-function matching(path: string): string {
-  return path.endsWith("*") ? `^~ ${path.slice(0, -1)}` : `= ${path}`
-}
-
-/** All headers of a path; later rules override earlier ones. */
-function headersOf(path: string, rules: HeaderRule[]): Record<string, string> {
-  const applying = rules.filter(rule => appliesTo(rule, path))
-  return Object.assign({}, ...applying.map(({ headers }) => headers))
-}
-
-function headerLines(headers: Record<string, string>): string {
+/** To be repeated in each location that has headers of its own: nginx inherits none there. */
+function headerLines(headers: HeaderValues): string {
   return Object.entries(headers)
-    .map(([name, value]) => `add_header ${name} "${value.replace(/["\\]/g, "\\$&")}" always;`)
+    .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)} always;`)
     .join("\n")
 }

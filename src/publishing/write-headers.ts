@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises"
 import { caddyConfig } from "./caddy"
-import { headerRules, headersFile, revalidation } from "./headers"
+import { commonHeaders, headersFile } from "./headers"
 import { nginxConfig } from "./nginx"
 import { securityPolicy } from "./security-policy"
 
@@ -19,11 +19,11 @@ export async function writeHeaders(
   pathPrefix: string,
 ): Promise<void> {
   const hashed = (await hashedFiles(pages, assets)).map(file => `${pathPrefix}/${file}`)
-  const rules = headerRules(securityPolicy(pages, photoHosts), hashed)
-  await writeFile("public/_headers", headersFile(rules))
+  const common = commonHeaders(securityPolicy(pages, photoHosts))
+  await writeFile("public/_headers", headersFile(common, hashed))
   await mkdir("hosting", { recursive: true })
-  await writeFile("hosting/nginx.conf", nginxConfig([revalidation, ...rules]))
-  await writeFile("hosting/caddy.conf", caddyConfig([revalidation, ...rules]))
+  await writeFile("hosting/nginx.conf", nginxConfig(common, hashed))
+  await writeFile("hosting/caddy.conf", caddyConfig(common, hashed))
 }
 
 /** The files of this build that have a hash of their content in their names. */
