@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net"
 import { loadavg } from "node:os"
 import { parseArgs } from "node:util"
-import { checkContent } from "../../src/content/checks/check"
+import { inspectContent } from "../../src/content/checks/check"
 import { budgets } from "../browser/budgets"
 import { obtainChromium } from "../browser/chromium"
 import { startHost } from "../browser/host"
@@ -87,7 +87,7 @@ ${load?.toFixed(1)} when they began; on a busy machine they say little.`)
 /** How long an editor waits for the check of the content, but for the start of npm and Node. */
 function measureCheck() {
   const before = process.cpuUsage()
-  checkContent(".")
+  inspectContent(".").problems
   const { user, system } = process.cpuUsage(before)
   const time = Math.round((user + system) / 1000)
   console.log(`The check of the content: ${time} ms of the processor; at most 1000 are allowed.`)

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
+import { inspectContent } from "../../../src/content/checks/check"
 import { anchorOf } from "../../../src/content/rules/anchor"
 import { specification } from "../../../src/content/rules/specification"
 
@@ -99,4 +100,9 @@ export function inFolder<Result>(files: Files, use: (folder: string) => Result):
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** The problems of the content in a folder. */
+export function problemsIn(root: string) {
+  return inspectContent(root).problems
 }

@@ -18,20 +18,21 @@ export function refuseBadContent(reporter: Reporter): void {
  */
 export function admitContent(reporter: Reporter, developing: boolean): void {
   let said = ""
-  let noted = ""
+  let valid = true
   const look = () => {
     const { sources, problems, notes } = inspectContent(process.cwd())
-    const announcement = problems.length > 0 ? announce(problems) : ""
-    if (announcement && announcement !== said) reporter.warn(announcement)
-    if (!announcement && said) reporter.success("The content is valid again.")
-    if (!announcement) copyChecked(filledFiles(sources))
-    else if (!hasCheckedCopy())
+    const mended = !valid && problems.length === 0
+    valid = problems.length === 0
+    if (valid) copyChecked(filledFiles(sources))
+    else if (!hasCheckedCopy()) {
       copyChecked(filledFiles(sources.filter(({ file }) => !isIn(problems, file))))
-    if (!announcement && developing) renewJsonSchemas(process.cwd())
-    said = announcement
-    const remarks = notes.length > 0 ? formatNotes(notes) : ""
-    if (!announcement && remarks && remarks !== noted) reporter.info(remarks)
-    if (!announcement) noted = remarks
+    }
+    if (valid && developing) renewJsonSchemas(sources)
+    const words = valid ? formatNotes(notes) : announce(problems)
+    if (mended) reporter.success("The content is valid again.")
+    if (words !== said && !valid) reporter.warn(words)
+    if (words !== said && valid && notes.length > 0) reporter.info(words)
+    said = words
   }
   look()
   if (developing) watchContent(look)

@@ -1,3 +1,4 @@
+import { inspectContent } from "../checks/check"
 import { renewJsonSchemas } from "./json-schemas"
 
-renewJsonSchemas(process.cwd())
+renewJsonSchemas(inspectContent(process.cwd()).sources)

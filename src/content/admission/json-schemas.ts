@@ -1,16 +1,15 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
+import { dirname } from "node:path"
 import { z } from "zod"
-import { inspectContent } from "../checks/check"
 import { destinationNames } from "../checks/locations"
+import type { Source } from "../reading/source"
 import { contentFiles } from "../rules/content-files"
 import { hotel } from "../rules/rules"
 
 /**
  * The rules as JSON Schemas by file path. Text editors use them to complete, explain and underline.
  */
-export function jsonSchemas(root: string): Map<string, string> {
-  const { sources } = inspectContent(root)
+export function jsonSchemas(sources: readonly Source[]): Map<string, string> {
   const destinations = destinationNames(
     sources.find(({ file }) => file === "content/destinations.json"),
   )
@@ -28,12 +27,11 @@ export function jsonSchemas(root: string): Map<string, string> {
 }
 
 /** Writes the schemas that have changed. */
-export function renewJsonSchemas(root: string): void {
-  for (const [file, text] of jsonSchemas(root)) {
-    const path = join(root, file)
-    if (textOf(path) === text) continue
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
+export function renewJsonSchemas(sources: readonly Source[]): void {
+  for (const [file, text] of jsonSchemas(sources)) {
+    if (textOf(file) === text) continue
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
   }
 }
 

@@ -19,15 +19,7 @@ export interface Content extends FilesRead {
 }
 
 /**
- * All problems of the content, sorted by file and line.
- * @param root The folder that contains `content/`
- */
-export function checkContent(root: string): Problem[] {
-  return inspectContent(root).problems
-}
-
-/**
- * Problems and notes of the content, and its files with the facts filled into their data. Never throws,
+ * Problems and notes of the content, sorted by file and line, and its files with the facts filled into their data. Never throws,
  * whatever the files hold.
  * @param root The folder that contains `content/`
  */

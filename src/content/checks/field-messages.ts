@@ -59,29 +59,24 @@ function explain(issue: z.core.$ZodIssue, value: unknown) {
   return parseErrorMessage(issue.message)
 }
 
-const typeNames: Record<string, string> = {
-  string: "a text",
-  int: "a whole number",
-  number: "a whole number",
-  array: "a list in [ ]",
-  object: "an entry with fields in { }",
-  boolean: "true or false",
-  null: "nothing (null)",
-}
-
-const typeRemedies: Record<string, string> = {
-  string: 'Put it in straight quotation marks: "…"',
-  int: "Write it in digits, without quotation marks and without a point.",
-  number: "Write it in digits, without quotation marks and without a point.",
-  array: "Write the entries between [ and ], with commas between them.",
-  object: "Write the fields between { and }, with commas between them.",
+/** What messages call a type, and how to write a value of it. */
+const types: Record<string, [name: string, remedy?: string]> = {
+  string: ["a text", 'Put it in straight quotation marks: "…"'],
+  number: ["a whole number", "Write it in digits, without quotation marks and without a point."],
+  array: ["a list in [ ]", "Write the entries between [ and ], with commas between them."],
+  object: [
+    "an entry with fields in { }",
+    "Write the fields between { and }, with commas between them.",
+  ],
+  boolean: ["true or false"],
+  null: ["nothing (null)"],
 }
 
 function wrongType(expected: string, value: unknown) {
-  const is = typeNames[typeOf(value)] ?? typeOf(value)
-  const remedy = typeRemedies[expected] ?? "Compare it with the entries around it."
-  const whole = expected === "int" && typeof value === "number"
-  const wanted = typeNames[expected] ?? expected
+  const type = expected === "int" ? "number" : expected
+  const [is] = types[typeOf(value)] ?? [typeOf(value)]
+  const [wanted, remedy = "Compare it with the entries around it."] = types[type] ?? [type]
+  const whole = typeof value === "number" && type === "number"
   return {
     wrong: whole ? "must be a whole number" : `must be ${wanted}, and this is ${is}`,
     remedy,

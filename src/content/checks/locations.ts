@@ -36,7 +36,7 @@ function hotelsAt(location: string, hotels: Source) {
 
 function remedy(location: string, hotels: string[], known: string[], withoutHotel: string[]) {
   const near = closest(location, known)
-  const concerned = joined(hotels.map(name => `“${name}”`))
+  const concerned = new Intl.ListFormat("en-GB").format(hotels.map(name => `“${name}”`))
   if (distance(location.toLowerCase(), near.toLowerCase()) <= Math.max(1, location.length / 4)) {
     return `Did you mean “${near}”? Then write that for ${concerned}. The destinations are: ${listed(known)}.`
   }
@@ -50,8 +50,4 @@ function remedy(location: string, hotels: string[], known: string[], withoutHote
 function listed(names: string[]) {
   const shown = names.slice(0, 12).join("; ")
   return names.length > 12 ? `${shown} and ${names.length - 12} more` : shown
-}
-
-function joined(names: string[]) {
-  return [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" and ")
 }

@@ -1,3 +1,12 @@
+const hotelLocations = [
+  "Las Vegas Nevada",
+  "Monte Carlo Monaco",
+  "Macau China",
+  "Singapore",
+  "Dublin Ireland",
+  "Atlantic City New Jersey",
+]
+
 /**
  * Names and numbers from the specification (2, 3 and 9). Content may differ from them; the check then
  * notes it.
@@ -5,24 +14,8 @@
 export const specification = {
   established: 2022,
   headquarters: "Las Vegas",
-  hotelLocations: [
-    "Las Vegas Nevada",
-    "Monte Carlo Monaco",
-    "Macau China",
-    "Singapore",
-    "Dublin Ireland",
-    "Atlantic City New Jersey",
-  ],
-  destinations: [
-    "Las Vegas Nevada",
-    "Monte Carlo Monaco",
-    "Macau China",
-    "Singapore",
-    "Dublin Ireland",
-    "Atlantic City New Jersey",
-    "Aruba Caribbean",
-    "Melbourne Australia",
-  ],
+  hotelLocations,
+  destinations: [...hotelLocations, "Aruba Caribbean", "Melbourne Australia"],
   headlines: [
     "Best Casino And Hotel Resort",
     "Top Hotel And Casino Resort",

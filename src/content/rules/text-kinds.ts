@@ -70,31 +70,26 @@ export function email(title: string, description: string) {
     .meta({ title, description, patternErrorMessage: `Write an e-mail address: ${example}` })
 }
 
-/** Telephone numbers with visual separators (RFC 3966). */
-const phonePattern = /^(?=(?:\D*\d){7,15}\D*$)\+[0-9]+(?:[ .-]?\(?[0-9]+\)?)*$/
-const nationalPhonePattern = /^(?=(?:\D*\d){3,15}\D*$)\+?\(?[0-9]+\)?(?:[ .-]?\(?[0-9]+\)?)*$/
+/** A kind of telephone number with visual separators (RFC 3966). */
+function telephone(pattern: RegExp, patternErrorMessage: string, error: string) {
+  return (title: string, description: string) =>
+    z.string().regex(pattern, { error }).meta({ title, description, patternErrorMessage })
+}
 
-export function phone(title: string, description: string) {
-  const error = errorMessage(
+export const phone = telephone(
+  /^(?=(?:\D*\d){7,15}\D*$)\+[0-9]+(?:[ .-]?\(?[0-9]+\)?)*$/,
+  "Write it like +1 702 555 0148",
+  errorMessage(
     "is not a telephone number in international form",
     "Write a plus, the country and the number, with spaces: +1 702 555 0148",
-  )
-  return z
-    .string()
-    .regex(phonePattern, { error })
-    .meta({ title, description, patternErrorMessage: "Write it like +1 702 555 0148" })
-}
+  ),
+)
 
-export function nationalPhone(title: string, description: string) {
-  const error = errorMessage(
-    "is not a telephone number",
-    "Write it in digits, like 1-800-697-3738.",
-  )
-  return z
-    .string()
-    .regex(nationalPhonePattern, { error })
-    .meta({ title, description, patternErrorMessage: "Write it in digits: 1-800-697-3738" })
-}
+export const nationalPhone = telephone(
+  /^(?=(?:\D*\d){3,15}\D*$)\+?\(?[0-9]+\)?(?:[ .-]?\(?[0-9]+\)?)*$/,
+  "Write it in digits: 1-800-697-3738",
+  errorMessage("is not a telephone number", "Write it in digits, like 1-800-697-3738."),
+)
 
 export function day(title: string, description: string) {
   return z.iso

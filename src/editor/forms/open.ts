@@ -1,4 +1,4 @@
-import { checkContent, inspectContent, type Problem } from "../../content/checks/check"
+import { inspectContent, type Problem } from "../../content/checks/check"
 import type { FormProblem, Opened } from "../form"
 import { versionOf } from "./files"
 import { formsOf } from "./form-files"
@@ -16,7 +16,7 @@ const gone = "If somebody has removed its page, what you wrote is still here, to
 
 /** The forms as the editor lists them, each with the number of its mistakes. */
 export function listForms(root: string) {
-  const problems = checkContent(root)
+  const { problems } = inspectContent(root)
   return formsOf(root).map(({ name, title, description, path, files }) => ({
     name,
     title,

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { checkContent, type Problem } from "../../content/checks/check"
+import { inspectContent, type Problem } from "../../content/checks/check"
 import { placeOf } from "./files"
 import type { Texts } from "./form-rules"
 import { placed } from "./open"
@@ -45,9 +45,9 @@ const isFull = (error: unknown) =>
  * have before. Mistakes are mended one form at a time.
  */
 function standing(copy: string, root: string, changed: string[]): Problem[] {
-  const problems = checkContent(copy)
+  const { problems } = inspectContent(copy)
   if (problems.length === 0) return []
-  const known = new Set(checkContent(root).map(inShort))
+  const known = new Set(inspectContent(root).problems.map(inShort))
   return problems.filter(problem => changed.includes(problem.file) || !known.has(inShort(problem)))
 }
 

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
-import { checkContent } from "../../content/checks/check"
+import { inspectContent } from "../../content/checks/check"
 import type { Changed, HandInState } from "../form"
 import { formsOf } from "../forms/form-files"
 import type { FormFiles } from "../forms/form-rules"
@@ -12,7 +12,7 @@ import { gitIn, nameIn, obstacleIn, remoteOf } from "./repository"
 
 /** What has changed since it was last handed in, form by form, and what stands in the way of that. */
 export async function changesSinceHandedIn(root: string): Promise<HandInState> {
-  const mistakes = checkContent(root).length
+  const mistakes = inspectContent(root).problems.length
   const obstacle = await obstacleIn(root)
   const nothing = { changed: [], otherFiles: [], named: true, unsent: 0, mistakes }
   if (obstacle) return { ...nothing, obstacle }

@@ -1,5 +1,5 @@
 import type { SimpleGit } from "simple-git"
-import { checkContent } from "../../content/checks/check"
+import { inspectContent } from "../../content/checks/check"
 import type { HandedIn } from "../form"
 import { formsOf } from "../forms/form-files"
 import { Refusal } from "../forms/refusal"
@@ -41,7 +41,7 @@ export async function handIn(root: string, handing: Handing): Promise<HandedIn> 
 }
 
 async function commit(root: string, git: SimpleGit, { sentence, name, email }: Handing) {
-  const problems = checkContent(root)
+  const { problems } = inspectContent(root)
   if (problems.length > 0) {
     throw new Refusal(422, "The content has mistakes: mend them, then hand it in.", problems)
   }

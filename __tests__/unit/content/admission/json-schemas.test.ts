@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { parse } from "jsonc-parser"
 import { getLanguageService, TextDocument } from "vscode-json-languageservice"
 import { jsonSchemas } from "../../../../src/content/admission/json-schemas"
+import { inspectContent } from "../../../../src/content/checks/check"
 import { contentFiles } from "../../../../src/content/rules/content-files"
 
 interface Assignment {
@@ -20,7 +21,7 @@ function rulesIn(schema: string) {
   return JSON.parse(schema, (key, value) => (key === "location" ? { ...value, enum: [] } : value))
 }
 
-const schemas = jsonSchemas("__tests__")
+const schemas = jsonSchemas(inspectContent("__tests__").sources)
 
 test.each([...schemas])(
   "%s is what the rules say (otherwise: npm run generate:schemas)",

@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { checkContent } from "../../../../src/content/checks/check"
-import { inFolder, sampleContent } from "../sample-content"
+import { inFolder, problemsIn, sampleContent } from "../sample-content"
 import { instead } from "./mistakes/mistake"
 
 function problemsWith(file: string, of: string, write: string) {
   const files = sampleContent()
   files[file] = instead(of, write)(String(files[file]))
-  return inFolder(files, checkContent)
+  return inFolder(files, problemsIn)
 }
 
 test.each([

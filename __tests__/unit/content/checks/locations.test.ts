@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { checkContent } from "../../../../src/content/checks/check"
-import { inFolder, sampleContent } from "../sample-content"
+import { inFolder, problemsIn, sampleContent } from "../sample-content"
 import { instead } from "./mistakes/mistake"
 
 /** What the check reports if destinations are renamed and the hotels' locations are not. */
@@ -11,7 +10,7 @@ function renamed(names: Record<string, string>, change = (hotels: string) => hot
     files[file] = instead(`"${from}"`, `"${to}"`)(String(files[file]))
   }
   files["content/hotels.json"] = change(String(files["content/hotels.json"]))
-  return inFolder(files, checkContent).map(({ field, message, remedy }) => [field, message, remedy])
+  return inFolder(files, problemsIn).map(({ field, message, remedy }) => [field, message, remedy])
 }
 
 test("a renamed destination is reported once, with all of its hotels", () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { checkContent, formatProblems } from "../../../../src/content/checks/check"
-import { type Files, inFolder, sampleContent } from "../sample-content"
+import { formatProblems } from "../../../../src/content/checks/check"
+import { type Files, inFolder, problemsIn, sampleContent } from "../sample-content"
 import { conflicts } from "./mistakes/conflicts"
 import { encoding } from "./mistakes/encoding"
 import { facts } from "./mistakes/facts"
@@ -41,17 +41,17 @@ const mistakes = [
 ].flat()
 
 test("accepts content that follows the rules", () => {
-  expect(inFolder(sampleContent(), checkContent)).toEqual([])
+  expect(inFolder(sampleContent(), problemsIn)).toEqual([])
 })
 
 test("accepts the tests' content", () => {
-  expect(formatProblems(checkContent("__tests__"))).toBe("0 problems in content/")
+  expect(formatProblems(problemsIn("__tests__"))).toBe("0 problems in content/")
 })
 
 test.each(mistakes)("reports $name, and nothing else", mistake => {
   const changed = withMistake(mistake)
 
-  const problems = inFolder(changed, checkContent)
+  const problems = inFolder(changed, problemsIn)
 
   expect(problems).toEqual([
     {
@@ -77,7 +77,7 @@ test("reports every mistake at once, in the order of the files and their lines",
   change("content/about.md", "Our story.", "# Story\n\n<b>Ours</b>")
   delete files["content/legal/terms/03-cancellation-policy.md"]
 
-  const problems = inFolder(files, checkContent)
+  const problems = inFolder(files, problemsIn)
 
   expect(problems.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([
     "content/about.md:6:1",
@@ -95,7 +95,7 @@ test("says where, which field, what is wrong and how to mend it, and shows the l
   const files = sampleContent()
   files["content/hotels.json"] = String(files["content/hotels.json"]).replace('"Rome"', '"Roma"')
 
-  expect(formatProblems(inFolder(files, checkContent))).toBe(
+  expect(formatProblems(inFolder(files, problemsIn))).toBe(
     `content/hotels.json:5:17  hotel 1 › location
   “Roma” is not one of the destinations.
   Did you mean “Rome”? Then write that for “House A”. The destinations are: Rome; Oslo; Lima; Cairo; Delhi; Kyoto; Quito; Perth.
@@ -121,7 +121,7 @@ test.each([
   for (const file of [one, "content/about.md", "content/site.json"])
     files[file] = rewrite(String(files[file]))
 
-  expect(inFolder(files, checkContent)).toEqual([])
+  expect(inFolder(files, problemsIn)).toEqual([])
 })
 
 function withMistake({ file, make, among }: Mistake): Files {
