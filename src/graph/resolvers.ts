@@ -11,11 +11,8 @@ const position: GatsbyResolver<Node> = ({ id, parent }, _args, { nodeModel }) =>
 const gatsbyImageData: GatsbyResolver<{ image: string }> = ({ image }) => photoImageData(image)
 
 const hotels: GatsbyResolver<{ name: string }> = async ({ name }, _args, { nodeModel }) => {
-  const { entries } = await nodeModel.findAll({
-    type: "Hotel",
-    query: { filter: { location: { name: { eq: name } } }, sort: { position: "ASC" } },
-  })
-  return entries
+  const query = { filter: { location: { name: { eq: name } } }, sort: { position: "ASC" } }
+  return (await nodeModel.findAll({ type: "Hotel", query })).entries
 }
 
 /** The story, or a legal section, which has an anchor. */
@@ -45,11 +42,8 @@ const text = {
 }
 
 const sections: GatsbyResolver<{ slug: string }> = async ({ slug }, _args, { nodeModel }) => {
-  const { entries } = await nodeModel.findAll({
-    type: "LegalSection",
-    query: { filter: { page: { slug: { eq: slug } } }, sort: { number: "ASC" } },
-  })
-  return entries
+  const query = { filter: { page: { slug: { eq: slug } } }, sort: { number: "ASC" } }
+  return (await nodeModel.findAll({ type: "LegalSection", query })).entries
 }
 
 /** A root field for a type with exactly one node. Gatsby's own root fields are nullable. */
@@ -65,15 +59,10 @@ const legal: GatsbyResolver<unknown, { slug: string }> = async (
   { nodeModel },
   { path },
 ) => {
-  const page = await nodeModel.findOne({
-    type: "LegalPage",
-    query: { filter: { slug: { eq: slug } } },
-  })
+  const type = "LegalPage"
+  const page = await nodeModel.findOne({ type, query: { filter: { slug: { eq: slug } } } })
   if (page) return page
-  const { entries } = await nodeModel.findAll({
-    type: "LegalPage",
-    query: { sort: { position: "ASC" } },
-  })
+  const { entries } = await nodeModel.findAll({ type, query: { sort: { position: "ASC" } } })
   const slugs = Array.from(entries as Iterable<{ slug: string }>, entry => entry.slug)
   const message = `There is no legal page “${slug}”; there are ${slugs.join(", ")}.`
   // graphql-js passes on an error that has a path as it is, here without a stack.

@@ -16,7 +16,7 @@ export function copyChecked(files: readonly TextFile[]): void {
     const place = join(checkedFolder, path)
     if (/\.(json|md)$/.test(place) && !texts.has(place)) rmSync(place)
   }
-  for (const [place, text] of texts) if (read(place) !== text) write(place, text)
+  for (const [place, text] of texts) renewFile(place, text)
 }
 
 export function hasCheckedCopy(): boolean {
@@ -35,10 +35,11 @@ function read(place: string) {
   }
 }
 
-/** Gatsby watches the copy: never leave a half-written file. */
-function write(place: string, text: string) {
+/** Writes a file if its text has changed. Gatsby watches the copy: never leave a half-written file. */
+export function renewFile(place: string, text: string): void {
+  if (read(place) === text) return
   const draft = `${checkedFolder}.draft`
-  mkdirSync(dirname(place), { recursive: true })
+  for (const folder of [checkedFolder, dirname(place)]) mkdirSync(folder, { recursive: true })
   writeFileSync(draft, text)
   renameSync(draft, place)
 }

@@ -1,10 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
-import { dirname } from "node:path"
 import { z } from "zod"
 import { destinationNames } from "../checks/locations"
 import type { Source } from "../reading/source"
 import { contentFiles } from "../rules/content-files"
 import { hotel } from "../rules/rules"
+import { renewFile } from "./checked-copy"
 
 /**
  * The rules as JSON Schemas by file path. Text editors use them to complete, explain and underline.
@@ -28,21 +27,9 @@ export function jsonSchemas(sources: readonly Source[]): Map<string, string> {
 
 /** Writes the schemas that have changed. */
 export function renewJsonSchemas(sources: readonly Source[]): void {
-  for (const [file, text] of jsonSchemas(sources)) {
-    if (textOf(file) === text) continue
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
+  for (const [file, text] of jsonSchemas(sources)) renewFile(file, text)
 }
 
 function schemaFile(file: string) {
   return file.replace(/^content\//, ".vscode/schemas/").replace("legal/", "legal-")
-}
-
-function textOf(path: string) {
-  try {
-    return readFileSync(path, "utf8")
-  } catch {
-    return undefined
-  }
 }

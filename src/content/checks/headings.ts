@@ -2,7 +2,7 @@ import type { Heading } from "mdast"
 import type { Node } from "unist"
 import visit from "unist-util-visit"
 import type { Wording } from "../reading/problem"
-import { isVisible } from "../rules/text-kinds"
+import { isVisible } from "../rules/unseen"
 
 /**
  * Problems of a heading within a text.

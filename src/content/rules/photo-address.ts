@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { parseAddress } from "./address"
 import { errorMessage } from "./error-message"
+import { refuse } from "./kinds"
 import { isPhotoPage } from "./photo-pages"
-import { refuse } from "./text-kinds"
 import { unseenIn } from "./unseen"
 
 export function photoAddress(title: string, description: string) {

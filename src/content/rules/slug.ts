@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { errorMessage } from "./error-message"
-import { refuse } from "./text-kinds"
+import { refuse } from "./kinds"
 
 /** Paths that the site, its editor or Gatsby itself already uses. */
 const taken = ["404", "api", "components", "edit", "index", "page-data", "static"]

@@ -17,6 +17,11 @@ const names: Record<string, string> = {
   "\u200D": "a joiner without width",
 }
 
+/** Whether a text has any visible character. */
+export function isVisible(text: string): boolean {
+  return /[^\s\p{C}]/u.test(text)
+}
+
 /** The first invisible character in a text, where it is, and how to get rid of it. */
 export function unseenIn(text: string): (ErrorMessage & { offset: number }) | undefined {
   const offset = text.search(unseen)

@@ -1,11 +1,6 @@
 import { z } from "zod"
 import { errorMessage } from "./error-message"
-import { unseenIn } from "./unseen"
-
-/** Whether a text has any visible character. */
-export function isVisible(text: string): boolean {
-  return /[^\s\p{C}]/u.test(text)
-}
+import { isVisible, unseenIn } from "./unseen"
 
 /**
  * A kind of text of one line, by where it is shown. Each kind makes fields from what editors are told about
@@ -108,7 +103,7 @@ function lastToday() {
 }
 
 export function pastYear(title: string, description: string) {
-  return wholeNumber(1800, 2100, title, description).refine(
+  return wholeNumber(title, description, 1800, 2100).refine(
     year => year <= Number(lastToday().slice(0, 4)),
     {
       error: errorMessage(
@@ -119,7 +114,26 @@ export function pastYear(title: string, description: string) {
   )
 }
 
-export function wholeNumber(from: number, to: number, title: string, description: string) {
+export function wholeNumber(title: string, description: string, from: number, to: number) {
   const error = errorMessage(`must be a whole number from ${from} to ${to}`, "Correct the number.")
   return z.int().min(from, { error }).max(to, { error }).meta({ title, description })
+}
+
+/** An object with exactly these fields. */
+export function group<Shape extends z.ZodRawShape>(
+  title: string,
+  description: string,
+  fields: Shape,
+) {
+  return z.strictObject(fields).meta({ title, description })
+}
+
+export function list<Entry extends z.ZodType>(
+  title: string,
+  description: string,
+  entry: Entry,
+  most: number,
+  least = 1,
+) {
+  return z.array(entry).min(least).max(most).meta({ title, description })
 }
