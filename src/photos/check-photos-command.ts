@@ -1,4 +1,4 @@
-import { formatProblems, inspectContent } from "../content/checks/check"
+import { formatFindings, inspectContent } from "../content/checks/check"
 import { entriesOf } from "../content/reading/source"
 import { photoProblems } from "./check-photos"
 
@@ -8,7 +8,7 @@ async function check() {
   // Photos are checked only once the content is valid: a mistake may be in their addresses.
   const found = problems.length > 0 || !hotels ? problems : await photoProblems(hotels)
   if (found.length > 0) {
-    console.error(formatProblems(found))
+    console.error(formatFindings(found, "problem"))
     process.exitCode = 1
   } else {
     console.log(`The photos of all hotels are good: ${entriesOf(hotels).length}.`)

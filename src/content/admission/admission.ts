@@ -1,6 +1,6 @@
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
-import { formatNotes, formatProblems, inspectContent } from "../checks/check"
+import { formatFindings, inspectContent } from "../checks/check"
 import type { Problem } from "../reading/problem"
 import { copyChecked, hasCheckedCopy } from "./checked-copy"
 import { filledFiles } from "./filled-files"
@@ -28,7 +28,7 @@ export function admitContent(reporter: Reporter, developing: boolean): void {
       copyChecked(filledFiles(sources.filter(({ file }) => !isIn(problems, file))))
     }
     if (valid && developing) renewJsonSchemas(sources)
-    const words = valid ? formatNotes(notes) : announce(problems)
+    const words = valid ? formatFindings(notes, "note") : announce(problems)
     if (mended) reporter.success("The content is valid again.")
     if (words !== said && !valid) reporter.warn(words)
     if (words !== said && valid && notes.length > 0) reporter.info(words)
@@ -52,5 +52,5 @@ function isIn(problems: Problem[], file: string) {
 }
 
 function announce(problems: Problem[]) {
-  return `The content has mistakes. The last good content stays until they are mended.\n\n${formatProblems(problems)}`
+  return `The content has mistakes. The last good content stays until they are mended.\n\n${formatFindings(problems, "problem")}`
 }

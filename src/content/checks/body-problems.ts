@@ -4,8 +4,8 @@ import visit from "unist-util-visit"
 import { type Facts, fillText, isUnfilled } from "../reading/facts"
 import { parseMarkdown } from "../reading/markdown"
 import { type Problem, problemAt, type TextFile, type Wording } from "../reading/problem"
-import { isVisible, unseenIn } from "../rules/unseen"
-import { headingProblems } from "./headings"
+import { unseenIn } from "../rules/unseen"
+import { hasWords, headingProblems } from "./headings"
 import { linkProblem } from "./links"
 import type { SitePages } from "./site-pages"
 
@@ -27,7 +27,6 @@ export function bodyProblems(
 ): Problem[] {
   const text = file.text.slice(bodyOffset)
   const problems: Problem[] = []
-  let hasWords = false
   // The text is below a heading of the second level.
   let depth = 2
   const report = (offset: number, length: number, wording: Wording) => {
@@ -45,7 +44,8 @@ export function bodyProblems(
     report(unseen.offset, 1, { message: `The text ${unseen.wrong}.`, remedy: unseen.remedy })
   }
 
-  visit(parseMarkdown(text), (node: Node) => {
+  const tree = parseMarkdown(text)
+  visit(tree, (node: Node) => {
     const { start, end } = node.position ?? {}
     const offset = start?.offset ?? 0
     const length = (end?.offset ?? 0) - offset
@@ -56,9 +56,8 @@ export function bodyProblems(
       for (const wording of headingProblems(heading, depth)) report(offset, length, wording)
       depth = heading.depth
     }
-    if ("value" in node && isVisible(String(node.value))) hasWords = true
   })
-  if (!hasWords) report(0, 1, empty)
+  if (!hasWords(tree)) report(0, 1, empty)
   return problems
 }
 

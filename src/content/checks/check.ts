@@ -72,17 +72,8 @@ function byPlace(one: Problem, other: Problem) {
   return one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column
 }
 
-/** The problems for the terminal, with a count at the end. */
-export function formatProblems(problems: Problem[]): string {
-  return formatFindings(problems, "problem")
-}
-
-/** The notes in the same form. */
-export function formatNotes(notes: Note[]): string {
-  return formatFindings(notes, "note")
-}
-
-function formatFindings(findings: (Problem | Note)[], noun: string) {
+/** Findings for the terminal, with a count at the end. */
+export function formatFindings(findings: Problem[], noun: "problem" | "note"): string {
   const texts = findings.map(({ file, line, column, field, message, remedy, excerpt }) =>
     [
       `${file}:${line}:${column}${field ? `  ${field}` : ""}`,
@@ -91,8 +82,6 @@ function formatFindings(findings: (Problem | Note)[], noun: string) {
       ...(excerpt ? excerpt.split("\n").map(part => `    ${part}`) : []),
     ].join("\n"),
   )
-  return [
-    ...texts,
-    `${findings.length} ${noun}${findings.length === 1 ? "" : "s"} in content/`,
-  ].join("\n\n")
+  const count = `${findings.length} ${noun}${findings.length === 1 ? "" : "s"} in content/`
+  return [...texts, count].join("\n\n")
 }

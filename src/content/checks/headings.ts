@@ -19,9 +19,10 @@ export function headingProblems(heading: Heading, above: number): Wording[] {
   return depth > above + 1 ? [tooDeep("#".repeat(depth), "#".repeat(Math.max(above, 2) + 1))] : []
 }
 
-function hasWords(heading: Heading) {
+/** Whether a part of a text has anything to read. */
+export function hasWords(part: Node): boolean {
   let found = false
-  visit(heading, (node: Node) => {
+  visit(part, (node: Node) => {
     if ("value" in node && isVisible(String(node.value))) found = true
   })
   return found

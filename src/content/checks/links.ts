@@ -1,6 +1,6 @@
 import { closest } from "fastest-levenshtein"
 import type { Wording } from "../reading/problem"
-import { parseAddress } from "../rules/address"
+import { decoded, parseAddress } from "../rules/address"
 import type { SitePages } from "./site-pages"
 
 /**
@@ -80,14 +80,5 @@ function inwardProblem(address: string, page: string, pages: SitePages): Wording
   return {
     message: `The page ${path || page} has no part called “#${anchor}”.`,
     remedy: `Did you mean ${path}#${closest(anchor, [...known])}? Its parts are: ${known.join(", ")}.`,
-  }
-}
-
-function decoded(anchor: string) {
-  try {
-    return decodeURIComponent(anchor)
-  } catch {
-    // A % that does not begin an escape is kept.
-    return anchor
   }
 }

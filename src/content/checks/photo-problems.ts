@@ -1,5 +1,6 @@
 import type { Problem } from "../reading/problem"
 import { entriesOf, type Source, valueIn } from "../reading/source"
+import { decoded, parseAddress } from "../rules/address"
 import { mostHostCharacters, photoHosts, photoSources } from "../rules/photo-hosts"
 import { problemIn } from "./field-messages"
 
@@ -19,8 +20,7 @@ export function photoDescriptionProblems(hotels: Source | undefined) {
 /** The first photo whose host makes the list of hosts too long for what browsers are told of them. */
 export function photoHostProblems(hotels: Source | undefined): Problem[] {
   const addresses = entriesOf(hotels).map(hotel => String(valueIn(hotel, ["image"])))
-  const hosts = (count: number) =>
-    photoHosts(addresses.slice(0, count).filter(address => URL.canParse(address)))
+  const hosts = (count: number) => photoHosts(addresses.slice(0, count).filter(parseAddress))
   const index = addresses.findIndex(
     (_, index) => photoSources(hosts(index + 1)).length > mostHostCharacters,
   )
@@ -45,11 +45,7 @@ function isFileName(words: string, address: string) {
 }
 
 function readable(name: string) {
-  let words = name
-  try {
-    words = decodeURIComponent(name)
-  } catch {
-    // A % that does not begin an escape is kept.
-  }
-  return words.toLowerCase().replace(/[_\s-]+/g, " ")
+  return decoded(name)
+    .toLowerCase()
+    .replace(/[_\s-]+/g, " ")
 }

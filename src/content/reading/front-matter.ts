@@ -1,5 +1,5 @@
-import { type Document, isMap, isNode, parseDocument, type YAMLError, type YAMLWarning } from "yaml"
-import { type Place, type Problem, problemAt, type TextFile } from "./problem"
+import { type Document, isMap, isNode, parseDocument, type YAMLError } from "yaml"
+import { type Place, type Problem, problemAt, type TextFile, type Wording } from "./problem"
 import { type Path, type Source, unreadSource } from "./source"
 
 /** Reads a Markdown file: fields between two lines of three dashes, then the text. */
@@ -42,26 +42,22 @@ const unreadable = {
     'Write it like heading: Our story. Put the value in "quotation marks" if it begins with { or has a colon, a # or quotation marks in it.',
 }
 
-function yamlProblem(
-  file: TextFile,
-  { code, pos }: YAMLError | YAMLWarning,
-  start: number,
-): Problem {
+/** By yaml's name for the error. */
+const wordings: Record<string, Wording> = {
+  DUPLICATE_KEY: {
+    message: "A field is written twice.",
+    remedy: "Keep one of the two lines and remove the other.",
+  },
+  TAB_AS_INDENT: {
+    message: "A tab stands at the beginning of the line.",
+    remedy: "Remove it: each field begins its own line.",
+  },
+}
+
+function yamlProblem(file: TextFile, { code, pos }: YAMLError, start: number): Problem {
   const offset = start + (code === "MISSING_CHAR" ? openQuote(file.text, start, pos[0]) : pos[0])
   const place = { offset, length: Math.max(1, pos[1] - pos[0]) }
-  if (code === "DUPLICATE_KEY") {
-    return problemAt(file, place, {
-      message: "A field is written twice.",
-      remedy: "Keep one of the two lines and remove the other.",
-    })
-  }
-  if (code === "TAB_AS_INDENT") {
-    return problemAt(file, place, {
-      message: "A tab stands at the beginning of the line.",
-      remedy: "Remove it: each field begins its own line.",
-    })
-  }
-  return problemAt(file, place, unreadable)
+  return problemAt(file, place, wordings[code] ?? unreadable)
 }
 
 /** The parser reports an unclosed quotation mark at the end of the file; this finds where it was opened. */

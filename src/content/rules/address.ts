@@ -9,3 +9,12 @@ export function parseAddress(address: string): URL | undefined {
     return undefined
   }
 }
+
+/** A part of an address in plain letters. A % that does not begin an escape is kept. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http"
-import { formatProblems } from "../../content/checks/check"
+import { formatFindings } from "../../content/checks/check"
 import { listForms, openForm } from "../forms/open"
 import { finishSaves } from "../forms/put"
 import { Refusal } from "../forms/refusal"
@@ -72,7 +72,7 @@ function answer(root: string, question: Question): unknown {
 function refuse(response: ServerResponse, error: unknown) {
   if (error instanceof Refusal) {
     const { status, message, problems } = error
-    if (problems.length > 0) console.warn(formatProblems(problems))
+    if (problems.length > 0) console.warn(formatFindings(problems, "problem"))
     sendJson(response, status, { message, problems })
   } else {
     console.error(error)

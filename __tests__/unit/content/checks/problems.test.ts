@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatProblems } from "../../../../src/content/checks/check"
+import { formatFindings } from "../../../../src/content/checks/check"
 import { type Files, inFolder, problemsIn, sampleContent } from "../sample-content"
 import { conflicts } from "./mistakes/conflicts"
 import { encoding } from "./mistakes/encoding"
@@ -45,7 +45,7 @@ test("accepts content that follows the rules", () => {
 })
 
 test("accepts the tests' content", () => {
-  expect(formatProblems(problemsIn("__tests__"))).toBe("0 problems in content/")
+  expect(formatFindings(problemsIn("__tests__"), "problem")).toBe("0 problems in content/")
 })
 
 test.each(mistakes)("reports $name, and nothing else", mistake => {
@@ -95,7 +95,7 @@ test("says where, which field, what is wrong and how to mend it, and shows the l
   const files = sampleContent()
   files["content/hotels.json"] = String(files["content/hotels.json"]).replace('"Rome"', '"Roma"')
 
-  expect(formatProblems(inFolder(files, problemsIn))).toBe(
+  expect(formatFindings(inFolder(files, problemsIn), "problem")).toBe(
     `content/hotels.json:5:17  hotel 1 › location
   “Roma” is not one of the destinations.
   Did you mean “Rome”? Then write that for “House A”. The destinations are: Rome; Oslo; Lima; Cairo; Delhi; Kyoto; Quito; Perth.
