@@ -16,8 +16,4 @@ export const mediaTypes: Record<string, string> = {
   woff: "font/woff",
   woff2: "font/woff2",
   png: "image/png",
-  jpg: "image/jpeg",
-  webp: "image/webp",
-  avif: "image/avif",
-  ico: "image/vnd.microsoft.icon",
 }

@@ -18,9 +18,7 @@ export function leaveOutPartytown(
   file = resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
 ): void {
   mustFind("Partytown", [file].filter(existsSync))
-  // `node_modules` may be a symbolic link.
-  const alias = { ...config.resolve?.alias, [realpathSync(file)]: false }
-  config.resolve = { ...config.resolve, alias }
+  replace(config, file, false)
 }
 
 /**
@@ -34,8 +32,12 @@ export function leaveOutScrollPositions(
 ): void {
   const files = folders.map(folder => resolve(folder, "gatsby-react-router-scroll/index.js"))
   const [file = ""] = mustFind("scroll positions", files.filter(existsSync))
-  const replacement = resolve("src/webpack/no-scroll-positions.ts")
-  const alias = { ...config.resolve?.alias, [realpathSync(file)]: replacement }
+  replace(config, file, resolve("src/webpack/no-scroll-positions.ts"))
+}
+
+/** Replaces a file by another one, or by nothing. `node_modules` may be a symbolic link. */
+function replace(config: Configuration, file: string, by: string | false) {
+  const alias = { ...config.resolve?.alias, [realpathSync(file)]: by }
   config.resolve = { ...config.resolve, alias }
 }
 

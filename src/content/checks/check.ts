@@ -4,13 +4,15 @@ import { type FilesRead, readContent } from "../reading/read-content"
 import type { Source } from "../reading/source"
 import { legalPageOf, ruleFor } from "../rules/content-files"
 import { bodyProblems, type Surroundings } from "./body-problems"
+import { countsInWords } from "./counts-in-words"
+import { factsWrittenOut } from "./facts-written-out"
 import { fieldProblems } from "./field-problems"
 import { legalOrderProblems } from "./legal-order"
 import { legalPageProblems } from "./legal-pages"
-import { notesOn } from "./notes"
 import { placeholderProblems } from "./placeholder-problems"
 import { relationProblems } from "./relations"
 import { sitePages } from "./site-pages"
+import { differences } from "./specification-notes"
 
 export type { Note, Problem } from "../reading/problem"
 
@@ -44,7 +46,9 @@ export function inspectContent(root: string): Content {
     return {
       sources: filled,
       problems: found.sort(byPlace),
-      notes: notesOn(filled).sort(byPlace),
+      notes: [...differences(filled), ...countsInWords(filled), ...factsWrittenOut(filled)].sort(
+        byPlace,
+      ),
     }
   } catch (error) {
     const problem = fileProblem("content", {

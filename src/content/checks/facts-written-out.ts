@@ -1,24 +1,18 @@
-import { type Facts, factsOf, siteFile } from "../reading/facts"
+import { type FactName, factsOf, siteFile } from "../reading/facts"
 import { type Note, type Place, problemAt } from "../reading/problem"
 import type { Source } from "../reading/source"
 
 /** Places where a fact is written out, which would be missed when the fact changes. */
 export function factsWrittenOut(sources: readonly Source[]): Note[] {
-  const patterns = patternsOf(factsOf(sources))
-  return sources.flatMap(source => patterns.flatMap(pattern => placesIn(source, pattern)))
-}
-
-interface Pattern {
-  name: string
-  /** What a message calls the fact, as the subject of a sentence */
-  title: string
-  written: RegExp
+  const facts = [...factsOf(sources)]
+  return sources.flatMap(source => facts.flatMap(([name, fact]) => placesOf(name, fact, source)))
 }
 
 /** A fact twice in one line, as in a link's address and its text, is noted once. */
-function placesIn(source: Source, { name, title, written }: Pattern): Note[] {
+function placesOf(name: FactName, fact: string, source: Source): Note[] {
+  const [title, written] = patterns[name]
   const own = source.file === siteFile ? source.valueAt([name]) : undefined
-  const notes = [...source.text.matchAll(written)]
+  const notes = [...source.text.matchAll(written(fact))]
     .map(({ 0: words, index }) => ({ words, offset: index, length: words.length }))
     .filter(place => !own || !isWithin(place, own))
     .map(({ words, ...place }) =>
@@ -34,27 +28,21 @@ function isWithin({ offset }: Place, around: Place) {
   return offset >= around.offset && offset < around.offset + around.length
 }
 
-/** How each fact is recognized. A year or a city counts only after words such as “founded in”. */
-function patternsOf(facts: Facts): Pattern[] {
-  const founded =
-    "(?<=\\b(?:established|founded|began|started|since|based|headquarter(?:s|ed))\\b[^.;\\n]{0,40})"
-  return [...facts].flatMap(([name, fact]) => {
-    const words = escaped(fact)
-    switch (name) {
-      case "brand":
-        return { name, title: "The brand's name", written: whole(words) }
-      case "email":
-        return { name, title: "The e-mail address", written: whole(words, "i") }
-      case "phone":
-        return { name, title: "The telephone number", written: whole(digitsOf(fact)) }
-      case "established":
-        return { name, title: "The year", written: whole(founded + words, "i") }
-      case "headquarters":
-        return { name, title: "The headquarters", written: whole(founded + words) }
-      default:
-        return []
-    }
-  })
+const founded =
+  "(?<=\\b(?:established|founded|began|started|since|based|headquarter(?:s|ed))\\b[^.;\\n]{0,40})"
+
+type Pattern = [title: string, written: (fact: string) => RegExp]
+
+/**
+ * What messages call each fact, and how it is recognized. A year or a city counts only after words such as
+ * “founded in”.
+ */
+const patterns: Record<FactName, Pattern> = {
+  brand: ["The brand's name", fact => whole(escaped(fact))],
+  email: ["The e-mail address", fact => whole(escaped(fact), "i")],
+  phone: ["The telephone number", fact => whole(digitsOf(fact))],
+  established: ["The year", fact => whole(founded + fact, "i")],
+  headquarters: ["The headquarters", fact => whole(founded + escaped(fact))],
 }
 
 /** Matches a telephone number however its digits are grouped. */

@@ -1,10 +1,12 @@
 import { type Path, type Source, valueIn } from "./source"
 
 /** Fields of content/site.json that any other text may name in curly brackets: `{brand}`. */
-export const factNames = ["brand", "email", "phone", "established", "headquarters"]
+export const factNames = ["brand", "email", "phone", "established", "headquarters"] as const
+
+export type FactName = (typeof factNames)[number]
 
 /** The facts by name. A missing one is reported as a missing field. */
-export type Facts = ReadonlyMap<string, string>
+export type Facts = ReadonlyMap<FactName, string>
 
 export const siteFile = "content/site.json"
 
@@ -57,5 +59,5 @@ export function fillData(file: string, data: unknown, facts: Facts, path: Path =
 }
 
 export function isFact(file: string, path: Path): boolean {
-  return file === siteFile && path.length === 1 && factNames.includes(String(path[0]))
+  return file === siteFile && path.length === 1 && factNames.includes(path[0] as FactName)
 }
