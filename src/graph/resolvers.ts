@@ -2,8 +2,7 @@ import type { Node } from "gatsby"
 import type { GatsbyResolver } from "gatsby/dist/schema/type-definitions"
 import { GraphQLError } from "graphql"
 import { photoImageData } from "../photos/photo"
-import { nameFootnotes } from "./footnotes"
-import { boxTables } from "./wide-tables"
+import { boxTables, nameFootnotes } from "./markdown-html"
 
 const position: GatsbyResolver<Node> = ({ id, parent }, _args, { nodeModel }) =>
   nodeModel.getNodeById({ id: parent }).children.indexOf(id) + 1

@@ -26,8 +26,8 @@ export async function photoProblem(
     ),
   )
   const wrong = answers.find(answer => typeof answer === "string")
-  const widest = Math.max(...answers.map(answer => (typeof answer === "string" ? 0 : answer)))
   if (wrong) return parseErrorMessage(wrong)
+  const widest = Math.max(...answers.map(Number))
   return widest < narrowest ? parseErrorMessage(narrow(widest)) : undefined
 }
 

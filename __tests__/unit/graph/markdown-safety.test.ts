@@ -1,5 +1,5 @@
 import { bodyProblems } from "../../../src/content/checks/body-problems"
-import { nameFootnotes } from "../../../src/graph/footnotes"
+import { nameFootnotes } from "../../../src/graph/markdown-html"
 import { pick, randomFrom } from "../content/checks/mutations"
 
 const pages = new Map([

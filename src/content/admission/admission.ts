@@ -25,7 +25,8 @@ export function admitContent(reporter: Reporter, developing: boolean): void {
     valid = problems.length === 0
     if (valid) copyChecked(filledFiles(sources))
     else if (!hasCheckedCopy()) {
-      copyChecked(filledFiles(sources.filter(({ file }) => !isIn(problems, file))))
+      const faulty = new Set(problems.map(({ file }) => file))
+      copyChecked(filledFiles(sources.filter(({ file }) => !faulty.has(file))))
     }
     if (valid && developing) renewJsonSchemas(sources)
     const words = valid ? formatFindings(notes, "note") : announce(problems)
@@ -45,10 +46,6 @@ function watchContent(look: () => void) {
     clearTimeout(pause)
     pause = setTimeout(look, 50)
   })
-}
-
-function isIn(problems: Problem[], file: string) {
-  return problems.some(problem => problem.file === file)
 }
 
 function announce(problems: Problem[]) {

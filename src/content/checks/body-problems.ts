@@ -49,8 +49,9 @@ export function bodyProblems(
     const { start, end } = node.position ?? {}
     const offset = start?.offset ?? 0
     const length = (end?.offset ?? 0) - offset
-    for (const wording of nodeProblems(node as Content, page, around))
-      report(offset, length, wording)
+    for (const wording of nodeProblems(node as Content, page, around)) {
+      if (wording) report(offset, length, wording)
+    }
     if (node.type === "heading") {
       const heading = node as Heading
       for (const wording of headingProblems(heading, depth)) report(offset, length, wording)
@@ -74,30 +75,17 @@ const empty: Wording = {
   remedy: "Write the text under the second line of three dashes.",
 }
 
-function nodeProblems(node: Content, page: string, { pages, facts }: Surroundings): Wording[] {
-  switch (node.type) {
-    case "html":
-      return [rawHtml]
-    case "listItem":
-      return typeof node.checked === "boolean" ? [box] : []
-    case "link": {
-      const wordy = node.children.length > 0
-      return [...addressProblems(node.url, page, { pages, facts }), ...(wordy ? [] : [wordless])]
-    }
-    case "definition":
-      return addressProblems(node.url, page, { pages, facts })
-    case "image":
-    case "imageReference":
-      return [picture]
-    default:
-      return []
-  }
-}
-
-function addressProblems(url: string, page: string, { pages, facts }: Surroundings): Wording[] {
-  const address = fillText(url, facts)
-  const problem = isUnfilled(address) ? undefined : linkProblem(address, page, pages)
-  return problem ? [problem] : []
+/** What is wrong with a part of the text; `false` or undefined for each thing that is not. */
+function nodeProblems(node: Content, page: string, { pages, facts }: Surroundings) {
+  const hasAddress = node.type === "link" || node.type === "definition"
+  const address = hasAddress ? fillText(node.url, facts) : undefined
+  return [
+    node.type === "html" && rawHtml,
+    node.type === "listItem" && typeof node.checked === "boolean" && box,
+    address !== undefined && !isUnfilled(address) && linkProblem(address, page, pages),
+    node.type === "link" && node.children.length === 0 && wordless,
+    (node.type === "image" || node.type === "imageReference") && picture,
+  ]
 }
 
 const rawHtml: Wording = {

@@ -44,19 +44,11 @@ export function wrongValue(
 }
 
 function explain(issue: z.core.$ZodIssue, value: unknown) {
-  switch (issue.code) {
-    case "invalid_type":
-      return wrongType(issue.expected, value)
-    case "invalid_value":
-      return {
-        wrong: `cannot be ${JSON.stringify(value)}`,
-        remedy: `Write one of: ${issue.values.join(", ")}.`,
-      }
-    case "too_small":
-    case "too_big":
-      if (Array.isArray(value)) return wrongCount(issue, value.length)
-  }
-  return parseErrorMessage(issue.message)
+  if (issue.code === "invalid_type") return wrongType(issue.expected, value)
+  const counted = issue.code === "too_small" || issue.code === "too_big"
+  return counted && Array.isArray(value)
+    ? wrongCount(issue, value.length)
+    : parseErrorMessage(issue.message)
 }
 
 /** What messages call a type, and how to write a value of it. */
@@ -89,13 +81,10 @@ function typeOf(value: unknown) {
 }
 
 function wrongCount(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, count: number) {
-  const limit = Number(issue.code === "too_small" ? issue.minimum : issue.maximum)
-  const difference = Math.abs(limit - count)
-  const wanted = issue.exact
-    ? String(limit)
-    : `${issue.code === "too_small" ? "at least" : "at most"} ${limit}`
+  const few = issue.code === "too_small"
+  const limit = Number(few ? issue.minimum : issue.maximum)
   return {
-    wrong: `must have ${wanted} ${limit === 1 ? "entry" : "entries"}, and there are ${count}`,
-    remedy: issue.code === "too_small" ? `Add ${difference}.` : `Remove ${difference}.`,
+    wrong: `must have at ${few ? "least" : "most"} ${limit} ${limit === 1 ? "entry" : "entries"}, and there are ${count}`,
+    remedy: few ? `Add ${limit - count}.` : `Remove ${count - limit}.`,
   }
 }

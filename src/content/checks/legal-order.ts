@@ -58,11 +58,10 @@ function gap(section: Source, leftOut: number[]) {
   while (leftOut.includes(first - 1)) first -= 1
   const missing =
     first === number - 1 ? `section ${first} is` : `sections ${first} to ${number - 1} are`
-  const problem = problemIn(section, ["number"], {
+  return problemIn(section, ["number"], {
     message: `This is section ${number}, and ${missing} missing.`,
     remedy: `Bring back what is missing, or write number: ${first} here and count on from there.`,
   })
-  return [problem]
 }
 
 function anchorProblems(sections: Source[]): Problem[] {

@@ -25,12 +25,13 @@ export function photoHostProblems(hotels: Source | undefined): Problem[] {
     (_, index) => photoSources(hosts(index + 1)).length > mostHostCharacters,
   )
   if (!hotels || index < 0) return []
-  const problem = problemIn(hotels, [index, "image"], {
-    message: `The photos up to this one come from ${hosts(index + 1).length} hosts, whose names are too long for all hosts of websites.`,
-    remedy:
-      "Take photos from fewer hosts: those of one library, such as Wikimedia Commons, share one.",
-  })
-  return [problem]
+  return [
+    problemIn(hotels, [index, "image"], {
+      message: `The photos up to this one come from ${hosts(index + 1).length} hosts, whose names are too long for all hosts of websites.`,
+      remedy:
+        "Take photos from fewer hosts: those of one library, such as Wikimedia Commons, share one.",
+    }),
+  ]
 }
 
 /** Whether the words are the name of the file, with or without its extension, or look like a file name. */

@@ -7,7 +7,9 @@ import { problemIn } from "./field-messages"
 /** Finds placeholders for facts that do not exist. Other curly brackets are left alone. */
 export function placeholderProblems(source: Source): Problem[] {
   const inFields = textsIn(source.data).flatMap(([path, text]) => {
-    const wording = isFact(source.file, path) ? factProblem(text) : mistakesIn(text)[0]
+    const wording = isFact(source.file, path)
+      ? /[{}]/.test(text) && bracketsInFact
+      : mistakesIn(text)[0]
     return wording ? problemIn(source, path, wording) : []
   })
   const { bodyOffset } = source
@@ -26,12 +28,9 @@ function textsIn(data: unknown, path: Path = []): [Path, string][] {
   )
 }
 
-function factProblem(text: string): Wording | undefined {
-  if (!/[{}]/.test(text)) return undefined
-  return {
-    message: "A fact that other texts name cannot have curly brackets in it.",
-    remedy: "Write it out here: it is what stands in the places of the brackets elsewhere.",
-  }
+const bracketsInFact: Wording = {
+  message: "A fact that other texts name cannot have curly brackets in it.",
+  remedy: "Write it out here: it is what stands in the places of the brackets elsewhere.",
 }
 
 type Mistake = Wording & { offset: number; length: number }

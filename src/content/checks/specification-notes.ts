@@ -1,9 +1,9 @@
 import { siteFile } from "../reading/facts"
-import { type Note, problemAt } from "../reading/problem"
+import type { Note } from "../reading/problem"
 import { entriesOf, type Path, type Source, valueIn } from "../reading/source"
 import { legalPageOf } from "../rules/content-files"
 import { specification } from "../rules/specification"
-import { fieldName } from "./field-messages"
+import { problemIn } from "./field-messages"
 import { numberInWords } from "./number-words"
 
 const remedy = "If this is meant, nothing needs to be done."
@@ -25,7 +25,7 @@ export function differences(sources: readonly Source[]): Note[] {
       if (!source || !Array.isArray(valueIn(source.data, list))) return []
       const values = entriesOf(source, list).map(entry => valueIn(entry, key))
       const message = difference(noun, values, specified)
-      return message ? [note(source, list, message)] : []
+      return message ? [problemIn(source, list, { remedy, message })] : []
     }),
     ...factNotes(find(siteFile)),
     ...Object.entries(specification.legal).flatMap(([page, headings]) =>
@@ -51,7 +51,7 @@ function factNotes(site: Source | undefined): Note[] {
     const is = valueIn(site.data, [name])
     if (is === undefined || is === specification[name]) return []
     const message = `The specification says ${specification[name]}; this says ${is}.`
-    return [note(site, [name], message)]
+    return [problemIn(site, [name], { remedy, message })]
   })
 }
 
@@ -61,19 +61,15 @@ function headingNotes(sources: readonly Source[], page: string, specified: strin
     .sort((one, other) => Number(numberOf(one)) - Number(numberOf(other)))
   const headings = sections.map(({ data }) => valueIn(data, ["heading"]))
   const renamed = sections.filter((_, index) => !specified.includes(String(headings[index])))
-  const [place] = renamed.length > 0 ? renamed : sections
-  if (!place) return []
+  const [section] = renamed.length > 0 ? renamed : sections
+  if (!section) return []
   const message = difference(`sections of ${page}`, headings, specified)
-  if (message) return [note(place, ["heading"], message)]
+  if (message) return [problemIn(section, ["heading"], { remedy, message })]
   const moved = sections.find((_, index) => headings[index] !== specified[index])
   if (!moved) return []
   const number = headings.indexOf(valueIn(moved.data, ["heading"]))
-  return [note(moved, ["number"], `The specification has “${specified[number]}” in this place.`)]
+  const moving = `The specification has “${specified[number]}” in this place.`
+  return [problemIn(moved, ["number"], { remedy, message: moving })]
 }
 
 const numberOf = ({ data }: Source) => valueIn(data, ["number"])
-
-function note(source: Source, path: Path, message: string): Note {
-  const place = path.length === 0 ? { offset: 0, length: 1 } : source.valueAt(path)
-  return problemAt(source, place, { field: fieldName(source, path), message, remedy })
-}
