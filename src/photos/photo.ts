@@ -4,9 +4,6 @@ import { isWikimediaFilePath } from "../content/rules/photo-hosts"
 /** Widths of the photo files, px: widths that Wikimedia serves; it answers any other with HTTP 400. */
 const widths = [330, 500, 960, 1280]
 
-/** Height of a card's photo, for a width of 1. */
-const ratio = 3 / 4
-
 /**
  * The address of a photo in a certain size, from its address in the content. Unsplash crops to the size;
  * Wikimedia scales to the width; other hosts cannot resize, so their address is returned unchanged.
@@ -40,7 +37,7 @@ export function photoImageData(address: string): IGatsbyImageData {
     layout: "constrained",
     formats: ["auto"],
     breakpoints,
-    sourceMetadata: { width, height: width * ratio, format: "auto" },
+    sourceMetadata: { width, height: width * 0.75, format: "auto" },
     generateImageSource: (filename, width, height, format) => ({
       src: resizedPhotoAddress(filename, width, height),
       width,

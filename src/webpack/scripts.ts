@@ -1,7 +1,7 @@
 import { existsSync, realpathSync } from "node:fs"
 import { resolve } from "node:path"
 import type { Configuration } from "webpack"
-import { mustFind } from "./must-find"
+import { mustFind } from "./configuration"
 
 /** Visitors need no source maps. */
 export function leaveOutSourceMaps(config: Configuration): void {

@@ -1,8 +1,7 @@
 import { readdirSync } from "node:fs"
 import { basename } from "node:path"
 import type { Configuration } from "webpack"
-import { mustFind } from "./must-find"
-import { rulesOf } from "./rules-of"
+import { mustFind, rulesOf } from "./configuration"
 
 /**
  * Names classes after their module, without a hash (`header_menu`), which keeps the HTML short.

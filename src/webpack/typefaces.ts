@@ -1,6 +1,5 @@
 import type { Configuration } from "webpack"
-import { mustFind } from "./must-find"
-import { rulesOf } from "./rules-of"
+import { mustFind, rulesOf } from "./configuration"
 
 /** Never inlines a typeface, however small, since the HTML must arrive first; and shortens its file name. */
 export function keepTypefacesAsFiles(config: Configuration): void {

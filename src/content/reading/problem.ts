@@ -1,11 +1,8 @@
-/** A mistake in the content; it stops a build. */
-export type Problem = Finding
+/** Something editors should know about the content, in the form of a problem; it stops nothing. */
+export type Note = Problem
 
-/** Something editors should know about the content; it stops nothing. */
-export type Note = Finding
-
-/** What the check reports about a place in the content, in words for editors. */
-interface Finding {
+/** A mistake in the content, in words for editors; it stops a build. */
+export interface Problem {
   /** Path from the project's folder, such as content/hotels.json */
   file: string
   /** From 1 */

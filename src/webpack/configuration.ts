@@ -12,3 +12,16 @@ export function rulesOf({ module }: Configuration): Rule[] {
   const rules = (module?.rules ?? []) as (Rule & { oneOf?: Rule[] })[]
   return rules.flatMap(({ oneOf = [], ...rule }) => [rule, ...oneOf]).filter(({ use }) => use)
 }
+
+/**
+ * Makes sure that a change of Gatsby's webpack configuration has something to change.
+ * @param what What is changed, for the error message
+ * @returns `things`
+ * @throws Error if there are none: a newer Gatsby works differently, and the change would be lost silently
+ */
+export function mustFind<T>(what: string, things: readonly T[]): readonly T[] {
+  if (things.length === 0) {
+    throw new Error(`Gatsby's webpack configuration has no ${what} any more: see src/webpack/.`)
+  }
+  return things
+}
