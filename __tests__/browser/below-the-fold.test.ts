@@ -8,9 +8,9 @@ test.describe("what is below the home page's first screen", () => {
     await hold(page, "**/*.js")
     await page.goto("/", { waitUntil: "domcontentloaded" })
     for (const section of sections) {
-      const words = await page.locator(`#${section} h2`).textContent()
+      const words = String(await page.locator(`#${section} h2`).textContent())
       const found = await page.evaluate(
-        words => (window as unknown as { find(words: string | null): boolean }).find(words),
+        words => (window as unknown as { find(words: string): boolean }).find(words),
         words,
       )
       expect(found, words).toBe(true)
