@@ -67,7 +67,7 @@ export class Place {
     ...args: A
   ): Promise<T> {
     let value: unknown
-    // In one evaluation: to find elements by role takes the browsers longer than anything else here.
+    // Found and read in one evaluation: the page may be replaced between two.
     const expression = `(found => ({
       count: found.length,
       value: found.length === 1 ? (${read})(found[0], ...${JSON.stringify(args)}) : undefined
