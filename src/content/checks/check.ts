@@ -21,8 +21,8 @@ export interface Content extends FilesRead {
 }
 
 /**
- * Problems and notes of the content, sorted by file and line, and its files with the facts filled into their data. Never throws,
- * whatever the files hold.
+ * Problems and notes of the content, sorted by file and line, and its files with the facts filled into their
+ * data. Never throws, whatever the files hold.
  * @param root The folder that contains `content/`
  */
 export function inspectContent(root: string): Content {
