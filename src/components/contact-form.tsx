@@ -19,15 +19,15 @@ export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
       <Field name="name" label="Name" refused="Please write your name.">
         {control => <input {...control} autoComplete="name" />}
       </Field>
-      <Field name="email" label="Email" refused="Please write an address such as name@example.com.">
+      <Field name="email" label="Email" refused="Please write it as name@example.com.">
         {control => <input {...control} type="email" autoComplete="email" />}
       </Field>
       <Field name="message" label="Message" refused="Please write a message.">
         {control => <textarea {...control} rows={6} />}
       </Field>
-      <p className={styles.privacy}>{copy.contact.privacy}</p>
       <WithoutScript copy={copy} />
       <div className={styles.close}>
+        <p className={styles.privacy}>{copy.contact.privacy}</p>
         <SubmitButton>Send Message</SubmitButton>
       </div>
     </form>

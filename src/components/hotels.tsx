@@ -8,7 +8,7 @@ import { SectionHeading } from "./section-heading"
 export function Hotels({ copy, allHotel }: Queries.HotelsFragment) {
   return (
     <Section id="casino-hotels" className={styles.hotels}>
-      <SectionHeading id="casino-hotels" {...copy.hotels} />
+      <SectionHeading id="casino-hotels" {...copy.hotels} spread />
       {/* biome-ignore lint/a11y/noRedundantRoles: without markers, Safari takes it for no list */}
       <ul role="list" className={styles.cards}>
         {allHotel.nodes.map(hotel => (

@@ -6,12 +6,17 @@ type Props = PropsWithChildren<{
   label: string
   heading: string
   introduction?: string
+  spread?: boolean
 }>
 
-/** What opens a section, and `children` below it. `id` is the section's; the heading's id is `<id>-heading`, for `aria-labelledby`. */
-export function SectionHeading({ id, label, heading, introduction, children }: Props) {
+/**
+ * What opens a section, and `children` below it. Of a `spread` opening the introduction stands beside the
+ * heading where there is room. `id` is the section's; the heading's id is `<id>-heading`, for
+ * `aria-labelledby`.
+ */
+export function SectionHeading({ id, label, heading, introduction, spread, children }: Props) {
   return (
-    <div className={styles.opening}>
+    <div className={spread ? `${styles.opening} ${styles.spread}` : styles.opening}>
       <p className="label">{label}</p>
       <h2 id={`${id}-heading`}>{heading}</h2>
       {introduction && <p className={styles.introduction}>{introduction}</p>}
