@@ -70,12 +70,11 @@ export function Footer({ copy, otherLegal, credited, site, path }: Props) {
       </div>
       <div className={styles.lines}>
         <p>
-          {responsibleGambling.text}
-          {responsibleGambling.helplines.map(({ name, phone }, index) => (
+          {`${responsibleGambling.text} `}
+          {responsibleGambling.helplines.map(({ name, phone }, index, { length }) => (
             <Fragment key={name}>
-              {index ? " · " : " "}
               <PhoneLink phone={phone} name={name} />
-              {` (${phone})`}
+              {` (${phone})${index < length - 1 ? " · " : ""}`}
             </Fragment>
           ))}
         </p>
