@@ -41,7 +41,7 @@ const patterns: Record<FactName, Pattern> = {
   brand: ["The brand's name", fact => whole(escaped(fact))],
   email: ["The e-mail address", fact => whole(escaped(fact), "i")],
   phone: ["The telephone number", fact => whole(digitsOf(fact))],
-  established: ["The year", fact => whole(founded + fact, "i")],
+  established: ["The year", fact => whole(founded + escaped(fact), "i")],
   headquarters: ["The headquarters", fact => whole(founded + escaped(fact))],
 }
 

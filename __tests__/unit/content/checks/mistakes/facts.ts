@@ -163,6 +163,7 @@ export const facts: Mistake[] = [
     ),
   ),
   year('"2022"', "a whole number, and this is a text", "Write it in digits"),
+  year('"(2022"', "a whole number, and this is a text", "Write it in digits"),
   day('"2023-02-29"'),
   day('"29.02.2024"'),
   day('"2024-2-9"'),
