@@ -44,8 +44,10 @@ test("the manifest names the site, and its icons are as large as it says", async
   expect(manifest).toMatchObject({ name: site.brand, short_name: site.brand, lang: "en" })
   expect(manifest).toMatchObject({ start_url: "./", display: "browser" })
   const theme = await page.locator("meta[name=theme-color]").getAttribute("content")
-  expect(manifest.theme_color).toBe(theme)
-  expect(manifest.background_color).toMatch(/^#[0-9a-f]{6}$/)
+  const aubergine = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue("--color-aubergine"),
+  )
+  expect([manifest.theme_color, manifest.background_color, theme]).toEqual(Array(3).fill(aubergine))
 
   const icons: { src: string; sizes: string; type: string; purpose: string }[] = manifest.icons
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
