@@ -16,7 +16,8 @@ export function copyChecked(files: readonly TextFile[]): void {
     const place = join(checkedFolder, path)
     if (/\.(json|md)$/.test(place) && !texts.has(place)) rmSync(place)
   }
-  for (const [place, text] of texts) renewFile(place, text)
+  // Gatsby watches the copy: drafts stay outside.
+  for (const [place, text] of texts) renewFile(place, text, `${checkedFolder}.draft`)
 }
 
 export function hasCheckedCopy(): boolean {
@@ -35,11 +36,13 @@ function read(place: string) {
   }
 }
 
-/** Writes a file if its text has changed. Gatsby watches the copy: never leave a half-written file. */
-export function renewFile(place: string, text: string): void {
+/**
+ * Writes a file if its text has changed, without ever leaving it half-written.
+ * @param draft Where it is written first, on the same file system
+ */
+export function renewFile(place: string, text: string, draft = `${place}.draft`): void {
   if (read(place) === text) return
-  const draft = `${checkedFolder}.draft`
-  for (const folder of [checkedFolder, dirname(place)]) mkdirSync(folder, { recursive: true })
+  mkdirSync(dirname(place), { recursive: true })
   writeFileSync(draft, text)
   renameSync(draft, place)
 }
