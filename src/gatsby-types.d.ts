@@ -1108,28 +1108,28 @@ type GatsbyImageDataQueryOperatorInput = {
 };
 
 /** A helpline for people who gamble and those close to them. */
-type HelplinesCopy = {
+type HelplineCopy = {
   /** The number as it is advertised, in letters. */
   readonly name: Scalars['String'];
   /** The number in digits, such as 1-800-697-3738. */
   readonly phone: Scalars['String'];
 };
 
-type HelplinesCopyFieldSelector = {
+type HelplineCopyFieldSelector = {
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly phone: InputMaybe<FieldSelectorEnum>;
 };
 
-type HelplinesCopyFilterInput = {
+type HelplineCopyFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly phone: InputMaybe<StringQueryOperatorInput>;
 };
 
-type HelplinesCopyFilterListInput = {
-  readonly elemMatch: InputMaybe<HelplinesCopyFilterInput>;
+type HelplineCopyFilterListInput = {
+  readonly elemMatch: InputMaybe<HelplineCopyFilterInput>;
 };
 
-type HelplinesCopySortInput = {
+type HelplineCopySortInput = {
   readonly name: InputMaybe<SortOrderEnum>;
   readonly phone: InputMaybe<SortOrderEnum>;
 };
@@ -2514,23 +2514,23 @@ type Query_sitePluginArgs = {
 /** The line on responsible gambling. */
 type ResponsibleGamblingCopy = {
   /** Who to call. */
-  readonly helplines: ReadonlyArray<HelplinesCopy>;
+  readonly helplines: ReadonlyArray<HelplineCopy>;
   /** The line itself; the helplines follow it. */
   readonly text: Scalars['String'];
 };
 
 type ResponsibleGamblingCopyFieldSelector = {
-  readonly helplines: InputMaybe<HelplinesCopyFieldSelector>;
+  readonly helplines: InputMaybe<HelplineCopyFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type ResponsibleGamblingCopyFilterInput = {
-  readonly helplines: InputMaybe<HelplinesCopyFilterListInput>;
+  readonly helplines: InputMaybe<HelplineCopyFilterListInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ResponsibleGamblingCopySortInput = {
-  readonly helplines: InputMaybe<HelplinesCopySortInput>;
+  readonly helplines: InputMaybe<HelplineCopySortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 

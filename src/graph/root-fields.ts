@@ -4,7 +4,7 @@ import { resolvers } from "./resolvers"
 /** Root fields of Gatsby's that copy, about and legal replace. */
 const duplicates = ["siteCopy", "allSiteCopy", "allAbout", "legalPage"]
 
-/** Descriptions of Gatsby's own types; those of the site are declared with it. */
+/** Descriptions of Gatsby's own types; the site's types are declared with theirs. */
 const ofGatsby: Record<string, string> = {
   Directory: "A folder that files were read from.",
   File: "A file of the content, as Gatsby has read it.",

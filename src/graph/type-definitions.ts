@@ -8,12 +8,12 @@ type Schema = z.core.JSONSchema.Schema
 /**
  * All types of the site in GraphQL's schema language: those of schema.graphql, and for content/site.json
  * what its rules describe: `SiteCopy`, and a type for each object in it, called after its field
- * (`FooterCopy`).
+ * (`FooterCopy`), or after its title if it is an entry of a list (`HelplineCopy`).
  */
 export function typeDefinitions(): string {
   const types = [readFileSync(resolve("src/graph/schema.graphql"), "utf8")]
   const typeOf = (field: string, { type, description, items, properties = {} }: Schema): string => {
-    if (type === "array") return `[${typeOf(field, items as Schema)}]!`
+    if (type === "array") return `[${typeOf(String((items as Schema).title), items as Schema)}]!`
     if (type !== "object") return type === "integer" ? "Int!" : "String!"
     const name = `${field.charAt(0).toUpperCase()}${field.slice(1)}Copy`
     const node = field === "site" ? 'implements Node @dontInfer @childOf(types: ["File"])' : ""
