@@ -60,6 +60,35 @@ for (const { name, path, expectedMessages } of pages) {
       expect(missing).toEqual([])
     })
 
+    test("breaks no word of a heading, a label, a button or a telephone number on narrow phones", async ({
+      page,
+    }) => {
+      await visit(page, path)
+      for (const width of [320, 360, 375]) {
+        await page.setViewportSize({ width, height: 800 })
+        const broken = await page.evaluate(() => {
+          const named =
+            "h1, h2, h3, dt, label, .label, button, .button, a[href^='tel:'], [class$=number]"
+          const texts = [...document.querySelectorAll(named)].flatMap(element => {
+            const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+            const nodes: Text[] = []
+            while (walker.nextNode()) nodes.push(walker.currentNode as Text)
+            return nodes
+          })
+          return texts.flatMap(text =>
+            [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+              const range = document.createRange()
+              range.setStart(text, index)
+              range.setEnd(text, index + word.length)
+              const lines = new Set([...range.getClientRects()].map(({ bottom }) => bottom))
+              return lines.size > 1 ? word : []
+            }),
+          )
+        })
+        expect(broken, `${width} px`).toEqual([])
+      }
+    })
+
     test("does not scroll sideways from 320 px up, nor with text at 200 %", async ({ page }) => {
       await visit(page, path)
       for (const [width, text] of [

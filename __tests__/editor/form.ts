@@ -43,17 +43,25 @@ export class Form {
     await this.type(words)
   }
 
-  /** Presses one key after the other. */
+  /** Presses one key after the other, each once the text knows where the cursor is. */
   async keys(...keys: string[]) {
     for (const key of keys) {
+      await this.knowsTheCursor()
       await this.page.keyboard.press(key)
-      // Browsers tell of a moved cursor in the next frame, and no person types before it.
-      await this.page.evaluate(() => new Promise(requestAnimationFrame))
     }
+    await this.knowsTheCursor()
   }
 
-  type(words: string) {
-    return this.page.keyboard.type(words)
+  async type(words: string) {
+    await this.knowsTheCursor()
+    await this.page.keyboard.type(words)
+  }
+
+  /** Browsers tell of a cursor that was moved, or set by the focus, a frame or two later: no person is as fast. */
+  private knowsTheCursor() {
+    return this.page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    })
   }
 
   /** Puts the cursor at the end of a new paragraph under the text. */

@@ -73,8 +73,9 @@ export function Footer({ copy, otherLegal, credited, site, path }: Props) {
           {`${responsibleGambling.text} `}
           {responsibleGambling.helplines.map(({ name, phone }, index, { length }) => (
             <Fragment key={name}>
-              <PhoneLink phone={phone} name={name} />
-              {` (${phone})${index < length - 1 ? " · " : ""}`}
+              <PhoneLink phone={phone} name={name} />{" "}
+              <span className={styles.number}>{`(${phone})`}</span>
+              {index < length - 1 && " · "}
             </Fragment>
           ))}
         </p>
