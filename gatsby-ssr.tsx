@@ -39,13 +39,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents([<link key="icon" rel="icon" href={withPrefix("/icon.svg")} />])
   // In the HTML only: as components, drawings would be sent once more in the scripts.
   setPreBodyComponents([
-    <div key="paints" className="paints" dangerouslySetInnerHTML={{ __html: inHtml(paints) }} />,
     // Hidden shapes still render through `use`; hidden paints (gradients) would not work.
     <div
       key="shapes"
       hidden
       dangerouslySetInnerHTML={{ __html: preloadDisplayFace + inHtml(shapes) }}
     />,
+    <div key="paints" className="paints" dangerouslySetInnerHTML={{ __html: inHtml(paints) }} />,
   ])
   // `gatsby develop` has neither the data here nor the files that the tags name.
   const data = loadPageDataSync?.(pathname).result.data

@@ -68,7 +68,7 @@ for (const { name, path, expectedMessages } of pages) {
         await page.setViewportSize({ width, height: 800 })
         const broken = await page.evaluate(() => {
           const named =
-            "h1, h2, h3, dt, label, .label, button, .button, a[href^='tel:'], [class$=number]"
+            "h1, h2, h3, dt, label, .label, button, .button, a[href^='tel:']:not(.prose *), [class$=number]"
           const texts = [...document.querySelectorAll(named)].flatMap(element => {
             const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
             const nodes: Text[] = []

@@ -39,7 +39,7 @@ test("a first view of the home page requests nothing twice", async ({ page }) =>
 /** A host that does not finish sending the home page before `end` is called; its other files are empty. */
 async function startUnfinished() {
   const html = readFileSync(`${testPublic}/index.html`, "utf8")
-  const begin = html.slice(0, html.indexOf('<div class="paints">'))
+  const begin = html.slice(0, html.indexOf("<svg"))
   const early: string[] = []
   let end = () => {}
   const server = createServer((request, response) => {
