@@ -106,10 +106,13 @@ test("the preloaded display face keeps to its budget", () => {
   expect(sent(String(face))).toBeLessThanOrEqual(budgets.fonts)
 })
 
-test("no published file is or names a source map", () => {
-  const files = readdirSync(testPublic, { recursive: true, withFileTypes: true })
+const publishedFiles = () =>
+  readdirSync(testPublic, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(({ parentPath, name }) => `${parentPath}/${name}`)
+
+test("no published file is or names a source map", () => {
+  const files = publishedFiles()
   expect(files.filter(file => file.endsWith(".map"))).toEqual([])
   const texts = files.filter(file => /\.(html|js|css)$/.test(file))
   expect(texts.length).toBeGreaterThan(5)
@@ -117,9 +120,8 @@ test("no published file is or names a source map", () => {
 })
 
 test("no published file has anything of the editor in it", () => {
-  const traces = readdirSync(testPublic, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(({ parentPath, name }) => `${parentPath}/${name}`)
-    .filter(file => /tiptap|prosemirror|src\/editor/i.test(file + readFileSync(file, "latin1")))
+  const traces = publishedFiles().filter(file =>
+    /tiptap|prosemirror|src\/editor/i.test(file + readFileSync(file, "latin1")),
+  )
   expect(traces).toEqual([])
 })

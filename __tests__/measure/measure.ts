@@ -87,7 +87,7 @@ ${load?.toFixed(1)} when they began; on a busy machine they say little.`)
 /** How long an editor waits for the check of the content, but for the start of npm and Node. */
 function measureCheck() {
   const before = process.cpuUsage()
-  inspectContent(".").problems
+  inspectContent(".")
   const { user, system } = process.cpuUsage(before)
   const time = Math.round((user + system) / 1000)
   console.log(`The check of the content: ${time} ms of the processor; at most 1000 are allowed.`)

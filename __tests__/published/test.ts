@@ -6,6 +6,5 @@ export { expect }
 /** Tests the last build, whatever its content. */
 export const test = base.extend({
   site: [{ folder: "public", prefix }, { scope: "worker" }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
-  photoHosts: async ({}, use) => use(publishedPhotoHosts),
+  photoHosts: [publishedPhotoHosts, { scope: "test" }],
 })

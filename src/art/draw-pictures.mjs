@@ -28,11 +28,14 @@ async function draw(file, width, height, content) {
   await picture.png({ palette: true, effort: 10 }).toFile(`static/${file}`)
 }
 
-/** The mark in the middle of a square: `share` is its part of the width. */
+/** The mark, `size` px wide and high, around the vertical line at `middle`. */
 const mark = (middle, top, size) =>
   `<g color="var(--color-champagne)"><use href="#mark" x="${middle - size / 2}" y="${top}" width="${size}" height="${size}"/></g>`
 
-/** @param corner The radius of the corners, as a share of the size */
+/**
+ * @param markSize The mark's share of the icon's width
+ * @param corner The radius of the corners, as such a share
+ */
 const drawIcon = (file, size, markSize, corner = 0) =>
   draw(
     file,
