@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test"
 import hotels from "../content/hotels.json"
 import copy from "../content/site.json"
-import { expectToBeAt, hold, layOut, scrolled, visit } from "./steps"
+import { expectToBeAt, hold, hydrated, layOut, scrolled, visit } from "./steps"
 import { expect, test } from "./test"
 
-/** Words that are on the home page once. */
 const findable: [string, string][] = [
   ["a hotel in the middle", String(hotels[2]?.name)],
   ["the last hotel", String(hotels.at(-1)?.name)],
@@ -14,20 +13,27 @@ const findable: [string, string][] = [
 
 const sections = ["casino-hotels", "booking", "about", "contact"]
 
-/** Whether the browser has laid a section out, be it in view or not. */
-const isLaidOut = (page: Page, section: string) =>
-  page.locator(`#${section} h2`).evaluate(it => it.checkVisibility({ contentVisibilityAuto: true }))
+/** Whether the browser has laid out, be it in view or not, the last hotel, the story and the footer. */
+const areLaidOut = (page: Page) =>
+  page.evaluate(() =>
+    ["#casino-hotels li:last-child h3", "#about h2", "footer h2"].map(heading =>
+      document.querySelector(heading)?.checkVisibility({ contentVisibilityAuto: true }),
+    ),
+  )
 
 test.describe("what is below the home page's first screen", () => {
-  test.use({ viewport: { width: 375, height: 812 } })
+  test.use({
+    viewport: { width: 375, height: 812 },
+    contextOptions: { reducedMotion: "no-preference" },
+  })
 
   test("is laid out on a phone as it comes near, and is about as tall before", async ({ page }) => {
     await visit(page, "/")
-    expect(await isLaidOut(page, "about")).toBe(false)
+    expect(await areLaidOut(page)).toEqual([false, false, false])
     const height = () => page.evaluate(() => document.documentElement.scrollHeight)
     const before = await height()
     await page.locator("#about").scrollIntoViewIfNeeded()
-    await expect.poll(() => isLaidOut(page, "about")).toBe(true)
+    await expect.poll(() => areLaidOut(page)).toContain(true)
     await layOut(page)
     expect(before / (await height())).toBeGreaterThan(0.85)
     expect(before / (await height())).toBeLessThan(1.15)
@@ -41,7 +47,7 @@ test.describe("what is below the home page's first screen", () => {
       await page.setViewportSize({ width, height: 812 })
       await hold(page, "**/*.js")
       await page.goto(path, { waitUntil: "domcontentloaded" })
-      for (const section of sections) expect(await isLaidOut(page, section)).toBe(true)
+      expect(await areLaidOut(page)).toEqual([true, true, true])
     })
   }
 
@@ -53,13 +59,14 @@ test.describe("what is below the home page's first screen", () => {
     const top = () => story.evaluate(it => it.getBoundingClientRect().top)
     const before = await top()
     await page.reload()
+    await hydrated(page)
     await scrolled(page)
     expect(await top(), "px").toBeCloseTo(before, 0)
-    expect(await isLaidOut(page, "about")).toBe(true)
+    expect(await areLaidOut(page)).toEqual([true, true, true])
   })
 
   for (const section of sections) {
-    test(`is where the menu leads, and an address that is typed in: ${section}`, async ({
+    test(`is where the menu leads, and where a change of the address does: ${section}`, async ({
       page,
     }) => {
       await visit(page, "/")
@@ -72,6 +79,35 @@ test.describe("what is below the home page's first screen", () => {
       await expectToBeAt(page, section)
     })
   }
+
+  test("is in its place again on the way back from a section", async ({ page }) => {
+    await visit(page, "/")
+    const story = page.locator("#about h2")
+    await story.scrollIntoViewIfNeeded()
+    await scrolled(page)
+    const top = () => story.evaluate(it => it.getBoundingClientRect().top)
+    const before = await top()
+    await page.getByRole("button", { name: "Menu" }).click()
+    await page.getByRole("banner").getByRole("link", { name: "Contact" }).click()
+    await expectToBeAt(page, "contact")
+    await page.goBack()
+    await scrolled(page)
+    expect(await top(), "px").toBeCloseTo(before, 0)
+  })
+
+  test("is in its place again when a phone is turned, and turned back", async ({ page }) => {
+    await visit(page, "/")
+    const hotel = page.getByRole("heading", { name: hotels[3]?.name })
+    await hotel.scrollIntoViewIfNeeded()
+    await scrolled(page)
+    const top = () => hotel.evaluate(it => it.getBoundingClientRect().top)
+    const before = await top()
+    await page.setViewportSize({ width: 812, height: 375 })
+    await scrolled(page)
+    await page.setViewportSize({ width: 375, height: 812 })
+    await scrolled(page)
+    expect(await top(), "px").toBeCloseTo(before, 0)
+  })
 
   test("is where the End key leads", async ({ page }) => {
     await visit(page, "/")

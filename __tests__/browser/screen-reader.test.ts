@@ -27,6 +27,7 @@ test("screen readers find the same before a phone lays out what is below the fir
   }
   const before = await names()
   expect(before).toContain("button: request booking")
+  await expect(page.locator("html")).toHaveAttribute("data-layout", "later")
   await layOut(page)
   expect(await names()).toEqual(before)
 })
