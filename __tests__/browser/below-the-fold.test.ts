@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import hotels from "../content/hotels.json"
 import copy from "../content/site.json"
 import { expectToBeAt, hold, hydrated, layOut, scrolled, visit } from "./steps"
@@ -20,6 +20,17 @@ const areLaidOut = (page: Page) =>
       document.querySelector(heading)?.checkVisibility({ contentVisibilityAuto: true }),
     ),
   )
+
+/**
+ * Opens the home page and goes straight to something below its first screen.
+ * @returns How far that is from the top of the screen, px
+ */
+async function lookAt(page: Page, something: Locator): Promise<() => Promise<number>> {
+  await visit(page, "/")
+  await something.scrollIntoViewIfNeeded()
+  await scrolled(page)
+  return () => something.evaluate(it => it.getBoundingClientRect().top)
+}
 
 test.describe("what is below the home page's first screen", () => {
   test.use({
@@ -52,11 +63,7 @@ test.describe("what is below the home page's first screen", () => {
   }
 
   test("is where it was when the page is loaded again", async ({ page }) => {
-    await visit(page, "/")
-    const story = page.locator("#about h2")
-    await story.scrollIntoViewIfNeeded()
-    await scrolled(page)
-    const top = () => story.evaluate(it => it.getBoundingClientRect().top)
+    const top = await lookAt(page, page.locator("#about h2"))
     const before = await top()
     await page.reload()
     await hydrated(page)
@@ -81,11 +88,7 @@ test.describe("what is below the home page's first screen", () => {
   }
 
   test("is in its place again on the way back from a section", async ({ page }) => {
-    await visit(page, "/")
-    const story = page.locator("#about h2")
-    await story.scrollIntoViewIfNeeded()
-    await scrolled(page)
-    const top = () => story.evaluate(it => it.getBoundingClientRect().top)
+    const top = await lookAt(page, page.locator("#about h2"))
     const before = await top()
     await page.getByRole("button", { name: "Menu" }).click()
     await page.getByRole("banner").getByRole("link", { name: "Contact" }).click()
@@ -96,11 +99,7 @@ test.describe("what is below the home page's first screen", () => {
   })
 
   test("is in its place again when a phone is turned, and turned back", async ({ page }) => {
-    await visit(page, "/")
-    const hotel = page.getByRole("heading", { name: hotels[3]?.name })
-    await hotel.scrollIntoViewIfNeeded()
-    await scrolled(page)
-    const top = () => hotel.evaluate(it => it.getBoundingClientRect().top)
+    const top = await lookAt(page, page.getByRole("heading", { name: hotels[3]?.name }))
     const before = await top()
     await page.setViewportSize({ width: 812, height: 375 })
     await scrolled(page)
