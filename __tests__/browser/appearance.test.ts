@@ -3,7 +3,7 @@ import { wholeChromium } from "./chromium"
 import { bookingForm } from "./forms"
 import { pages } from "./pages"
 import { reasonNotToCompare } from "./picture-record"
-import { layOut, visit } from "./steps"
+import { visit } from "./steps"
 import { expect, test } from "./test"
 
 const unlike = reasonNotToCompare()
@@ -25,14 +25,10 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-/**
- * Opens a page in the body face that Chromium's Debian package depends on, so that it is the same everywhere,
- * and laid out to its end.
- */
+/** Opens a page in the body face that Chromium's Debian package depends on, so that it is the same everywhere. */
 async function visitForPicture(page: Page, path: string) {
   await visit(page, path)
   await page.addStyleTag({ content: ':root { --font-body: "Liberation Sans" }' })
-  await layOut(page)
 }
 
 for (const viewport of screens) {

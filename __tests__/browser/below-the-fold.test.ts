@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import hotels from "../content/hotels.json"
 import copy from "../content/site.json"
-import { expectToBeAt, hold, hydrated, layOut, scrolled, visit } from "./steps"
+import { expectToBeAt, hold, hydrated, scrolled, visit } from "./steps"
 import { expect, test } from "./test"
 
 const findable: [string, string][] = [
@@ -12,14 +12,6 @@ const findable: [string, string][] = [
 ]
 
 const sections = ["casino-hotels", "booking", "about", "contact"]
-
-/** Whether the browser has laid out, be it in view or not, the last hotel, the story and the footer. */
-const areLaidOut = (page: Page) =>
-  page.evaluate(() =>
-    ["#casino-hotels li:last-child h3", "#about h2", "footer h2"].map(heading =>
-      document.querySelector(heading)?.checkVisibility({ contentVisibilityAuto: true }),
-    ),
-  )
 
 /**
  * Opens the home page and goes straight to something below its first screen.
@@ -38,30 +30,6 @@ test.describe("what is below the home page's first screen", () => {
     contextOptions: { reducedMotion: "no-preference" },
   })
 
-  test("is laid out on a phone as it comes near, and is about as tall before", async ({ page }) => {
-    await visit(page, "/")
-    expect(await areLaidOut(page)).toEqual([false, false, false])
-    const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-    const before = await height()
-    await page.locator("#about").scrollIntoViewIfNeeded()
-    await expect.poll(() => areLaidOut(page)).toContain(true)
-    await layOut(page)
-    expect(before / (await height())).toBeGreaterThan(0.85)
-    expect(before / (await height())).toBeLessThan(1.15)
-  })
-
-  for (const [when, width, path] of [
-    ["on wider screens", 1280, "/"],
-    ["at an address within the page", 375, "/#booking"],
-  ] as const) {
-    test(`is laid out at once ${when}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 812 })
-      await hold(page, "**/*.js")
-      await page.goto(path, { waitUntil: "domcontentloaded" })
-      expect(await areLaidOut(page)).toEqual([true, true, true])
-    })
-  }
-
   test("is where it was when the page is loaded again", async ({ page }) => {
     const top = await lookAt(page, page.locator("#about h2"))
     const before = await top()
@@ -69,7 +37,6 @@ test.describe("what is below the home page's first screen", () => {
     await hydrated(page)
     await scrolled(page)
     expect(await top(), "px").toBeCloseTo(before, 0)
-    expect(await areLaidOut(page)).toEqual([true, true, true])
   })
 
   for (const section of sections) {
@@ -113,43 +80,6 @@ test.describe("what is below the home page's first screen", () => {
     await page.keyboard.press("End")
     await scrolled(page)
     await expect(page.getByText("All rights reserved.")).toBeInViewport({ ratio: 1 })
-  })
-
-  test("comes into view as the Tab key moves the focus there", async ({ page }) => {
-    await visit(page, "/")
-    await page.getByRole("button", { name: "Start Playing" }).focus()
-    const last = page.getByRole("contentinfo").getByRole("link").last()
-    do {
-      await page.keyboard.press("Tab")
-      await scrolled(page)
-      const { name, top, bottom } = await page.evaluate(() => {
-        const { top, bottom } = (document.activeElement as Element).getBoundingClientRect()
-        return { name: document.activeElement?.outerHTML, top, bottom }
-      })
-      expect(top, name).toBeGreaterThanOrEqual(0)
-      expect(bottom, name).toBeLessThanOrEqual(812)
-    } while (!(await last.evaluate(it => it === document.activeElement)))
-  })
-
-  test("has the whole outline of what has the focus", async ({ page }) => {
-    await visit(page, "/")
-    const button = page.getByRole("button", { name: "Book Now" }).nth(2)
-    await button.focus()
-    await page.keyboard.press("Shift+Tab")
-    await page.keyboard.press("Tab")
-    await expect(button).toBeFocused()
-    await scrolled(page)
-    const { x, y, width, height } = await button.evaluate(it => it.getBoundingClientRect().toJSON())
-    for (const clip of [
-      { x: x - 6, y, width: 6, height },
-      { x: x + width, y, width: 6, height },
-      { x, y: y + height, width, height: 6 },
-    ]) {
-      await button.focus()
-      const focused = await page.screenshot({ clip })
-      await button.blur()
-      expect(focused.equals(await page.screenshot({ clip }))).toBe(false)
-    }
   })
 
   for (const [what, words] of findable) {

@@ -12,11 +12,6 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0)
 }
 
-/** Lays out what a phone would lay out when it comes near. */
-export async function layOut(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.removeAttribute("data-layout"))
-}
-
 /** Waits until the data and templates of this page, and of all pages it links to, have been loaded. */
 export async function loadedAhead(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -1,12 +1,11 @@
 import { graphql } from "gatsby"
 import * as styles from "./about.module.css"
-import { part } from "./below-the-fold.module.css"
 import { Section } from "./section"
 import { SectionHeading } from "./section-heading"
 
 export function About({ about, copy, hotels, destinations }: Queries.AboutFragment) {
   return (
-    <Section id="about" className={`${styles.about} ${part}`}>
+    <Section id="about" className={styles.about}>
       <SectionHeading id="about" label={about.label} heading={about.heading} />
       <div className={`prose ${styles.story}`} dangerouslySetInnerHTML={{ __html: about.html }} />
       <dl className={styles.facts}>

@@ -1,7 +1,6 @@
 import { graphql, Link } from "gatsby"
 import { Fragment } from "react"
 import { sections } from "../content/rules/sections"
-import { part } from "./below-the-fold.module.css"
 import { CurrentYear } from "./current-year"
 import * as styles from "./footer.module.css"
 import { MailLink, PhoneLink } from "./reach-links"
@@ -16,7 +15,7 @@ type Props = Queries.FooterFragment & { path: string }
 export function Footer({ copy, otherLegal, credited, site, path }: Props) {
   const { blurb, responsibleGambling, photos } = copy.footer
   return (
-    <Readable as="footer" className={`${styles.footer} ${part}`} data-tone="dark">
+    <Readable as="footer" className={styles.footer} data-tone="dark">
       <div className={styles.blurb}>
         <Wordmark brand={copy.brand} />
         <p>{blurb}</p>

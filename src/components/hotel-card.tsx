@@ -1,12 +1,11 @@
 import { graphql } from "gatsby"
-import { part } from "./below-the-fold.module.css"
 import * as styles from "./hotel-card.module.css"
 import { Photo } from "./photo"
 
 /** An item of the list of hotels. */
 export function HotelCard({ hotel }: { hotel: Queries.HotelCardFragment }) {
   return (
-    <li className={`${styles.card} ${part}`}>
+    <li className={styles.card}>
       <Photo hotel={hotel} />
       <p className={`label ${styles.location}`}>{hotel.location.name}</p>
       <h3 dir="auto">{hotel.name}</h3>

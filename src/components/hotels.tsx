@@ -1,5 +1,4 @@
 import { graphql } from "gatsby"
-import { part } from "./below-the-fold.module.css"
 import { HotelCard } from "./hotel-card"
 import * as styles from "./hotels.module.css"
 import { JumpButton } from "./jump-button"
@@ -8,7 +7,7 @@ import { SectionHeading } from "./section-heading"
 
 export function Hotels({ copy, allHotel }: Queries.HotelsFragment) {
   return (
-    <Section id="casino-hotels" className={`${styles.hotels} ${part}`}>
+    <Section id="casino-hotels" className={styles.hotels}>
       <SectionHeading id="casino-hotels" {...copy.hotels} spread />
       {/* biome-ignore lint/a11y/noRedundantRoles: without markers, Safari takes it for no list */}
       <ul role="list" className={styles.cards}>

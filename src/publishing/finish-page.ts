@@ -1,6 +1,5 @@
 import { DomUtils, parseDocument } from "htmlparser2"
 import { actFromFirstPaint } from "../browser/first-paint"
-import { layOutInOrder } from "../browser/lay-out-in-order"
 import { loadInOrder } from "../browser/load-in-order"
 
 /** What a build has made for one page. */
@@ -45,7 +44,7 @@ export function finishPage(html: string, { path, sources, href, css }: Made): st
     throw new Error(`it has ${styles.length} style elements, and Gatsby used to write one`)
   }
 
-  const act = `self.pagePath=document.currentScript.dataset.path;(${loadInOrder})(document.currentScript.dataset.sources.split(" "));(${layOutInOrder})();(${actFromFirstPaint})()`
+  const act = `self.pagePath=document.currentScript.dataset.path;(${loadInOrder})(document.currentScript.dataset.sources.split(" "));(${actFromFirstPaint})()`
   const script = `<script data-path="${path}" data-sources="${sources.join(" ")}">${act}</script>`
   const replacements = [
     { element: place, text: script },
