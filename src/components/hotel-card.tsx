@@ -2,16 +2,25 @@ import { graphql } from "gatsby"
 import * as styles from "./hotel-card.module.css"
 import { Photo } from "./photo"
 
-/** An item of the list of hotels. */
+/** An item of the list of hotels. The button's name is its word and the hotel's name. */
 export function HotelCard({ hotel }: { hotel: Queries.HotelCardFragment }) {
+  const name = `hotel-${hotel.hotelId}`
+  const button = `${name}-book`
   return (
     <li className={styles.card}>
       <Photo hotel={hotel} />
       <p className={`label ${styles.location}`}>{hotel.location.name}</p>
-      <h3 dir="auto">{hotel.name}</h3>
+      <h3 id={name} dir="auto">
+        {hotel.name}
+      </h3>
       <p className={styles.description}>{hotel.description}</p>
-      <button type="button" className="button button-quiet">
-        Book Now <span className="visually-hidden">{`at ${hotel.name}`}</span>
+      <button
+        type="button"
+        id={button}
+        className="button button-quiet"
+        aria-labelledby={`${button} ${name}`}
+      >
+        Book Now
       </button>
     </li>
   )
@@ -19,6 +28,7 @@ export function HotelCard({ hotel }: { hotel: Queries.HotelCardFragment }) {
 
 export const query = graphql`
   fragment HotelCard on Hotel {
+    hotelId
     ...Photo
     location {
       name

@@ -8,6 +8,7 @@ import content from "../../content/hotels.json"
 import { openPage } from "../stand-ins/page"
 
 const hotel: Queries.HotelCardFragment = {
+  hotelId: 1,
   name: "The Mojavelle",
   location: { name: "Las Vegas Nevada" },
   description: "Rooms look past the Strip to the desert mountains.",
@@ -33,7 +34,7 @@ describe("a hotel's card", () => {
   test("has a Book Now button, enabled, whose name tells the hotel", () => {
     const button = screen.getByRole("button", { name: /^Book Now/ })
     expect(button).toBeEnabled()
-    expect(button).toHaveAccessibleName("Book Now at The Mojavelle")
+    expect(button).toHaveAccessibleName("Book Now The Mojavelle")
   })
 
   test("stays as it is when Book Now is pressed", async () => {
@@ -145,8 +146,9 @@ describe("the hotels", () => {
   })
 
   test("are told apart by the names of their Book Now buttons", () => {
-    const buttons = screen.getAllByRole("button", { name: /^Book Now/ })
-    expect(new Set(buttons.map(({ textContent }) => textContent)).size).toBe(6)
+    for (const { name } of content) {
+      expect(screen.getByRole("button", { name: `Book Now ${name}` })).toBeVisible()
+    }
   })
 
   test("are jumped to by View All Casino Hotels, and nothing else changes", async () => {
