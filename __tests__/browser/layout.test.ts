@@ -98,6 +98,7 @@ for (const { name, path, expectedMessages } of pages) {
         [1024, "100%"],
         [1280, "100%"],
         [1920, "100%"],
+        [2560, ""],
         [375, "200%"],
         [1280, "200%"],
       ] as const) {
@@ -107,7 +108,7 @@ for (const { name, path, expectedMessages } of pages) {
           window.scrollTo({ left: 500, behavior: "instant" })
           return [document.documentElement.scrollWidth, window.scrollX]
         }, text)
-        expect.soft(reach, `${width} px, text at ${text}`).toEqual([width, 0])
+        expect.soft(reach, `${width} px, text at ${text || "its own size"}`).toEqual([width, 0])
       }
     })
   })

@@ -45,6 +45,6 @@ export function photoImageData(address: string): IGatsbyImageData {
       format,
     }),
     // `auto`: browsers that support it use the card's actual width, which depends on the number of cards.
-    sizes: "auto, (min-width: 75rem) 23rem, (min-width: 44rem) 46vw, 92vw",
+    sizes: "auto, (min-width: 75rem) max(23rem, 23vw), (min-width: 44rem) 46vw, 92vw",
   })
 }
