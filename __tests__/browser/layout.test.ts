@@ -60,11 +60,13 @@ for (const { name, path, expectedMessages } of pages) {
       expect(missing).toEqual([])
     })
 
-    test("breaks no word of a heading, a label, a button or a telephone number on narrow phones", async ({
+    test("breaks no word of a heading, a label, a button or a telephone number, from narrow phones to wide screens", async ({
       page,
     }) => {
       await visit(page, path)
-      for (const width of [320, 360, 375]) {
+      for (const width of [
+        320, 360, 375, 768, 960, 1088, 1280, 1408, 1440, 1536, 1680, 1920, 2560,
+      ]) {
         await page.setViewportSize({ width, height: 800 })
         const broken = await page.evaluate(() => {
           const named =
@@ -113,3 +115,33 @@ for (const { name, path, expectedMessages } of pages) {
     })
   })
 }
+
+test("the hero is as tall as the window, low ones too, whichever headline it shows", async ({
+  page,
+}) => {
+  for (const choice of [0, 0.25, 0.5, 0.75]) {
+    await page.addInitScript(choice => {
+      Math.random = () => choice
+    }, choice)
+    await visit(page, "/")
+    await page.evaluate(() => document.fonts.ready)
+    for (const [width, height] of [
+      [320, 640],
+      [360, 640],
+      [375, 667],
+      [390, 664],
+      [390, 844],
+      [768, 1024],
+      [1280, 640],
+      [1366, 640],
+      [1440, 700],
+      [1536, 730],
+      [1920, 1080],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const hero = await page.locator("#home").boundingBox()
+      expect.soft(hero?.height, `headline ${choice * 4 + 1}, ${width} × ${height} px`).toBe(height)
+    }
+  }
+})

@@ -60,7 +60,7 @@ for (const width of [375, 1280]) {
         const field = visitor.label(label)
         const what = `'${value}' as ${label}`
         await eventually(() => field.hasFocus(), `${what}: focus`).toBe(true)
-        await eventually(() => field.seen(), what).toMatch(/Please write/)
+        await eventually(() => field.seen(), what).toMatch(/write/i)
         for (const [other, text] of Object.entries(written)) {
           expect(await visitor.label(other).value()).toBe(text)
         }
@@ -81,7 +81,7 @@ for (const width of [375, 1280]) {
         await button.read(element => element.focus({ preventScroll: true }))
         expect(await top(), `after ${label}`).toBe(before)
       }
-      await eventually(() => visitor.label("Email").seen()).toMatch(/Please write/)
+      await eventually(() => visitor.label("Email").seen()).toMatch(/Write it as/)
     })
 
     test("one alert thanks the sender by name and promises a reply; then the form is cleared", async ({

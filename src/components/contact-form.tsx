@@ -19,7 +19,7 @@ export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
       <Field name="name" label="Name" refused="Please write your name.">
         {control => <input {...control} autoComplete="name" />}
       </Field>
-      <Field name="email" label="Email" refused="Please write it as name@example.com.">
+      <Field name="email" label="Email" refused="Write it as name@example.com.">
         {control => <input {...control} type="email" autoComplete="email" />}
       </Field>
       <Field name="message" label="Message" refused="Please write a message.">
