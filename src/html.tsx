@@ -12,7 +12,7 @@ interface Props {
 
 /**
  * The document around every page. It replaces Gatsby's own, whose tags for Internet Explorer, iOS 9 and
- * Gatsby itself it leaves out. `finishPage` later fills in the script at the top of the head.
+ * Gatsby itself it leaves out.
  * https://www.gatsbyjs.com/docs/custom-html/
  */
 export default function Document({
@@ -27,7 +27,6 @@ export default function Document({
     <html {...htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
-        <script data-sources="" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {headComponents.filter(({ props }) => props.name !== "generator")}
       </head>

@@ -36,10 +36,10 @@ test("a first view of the home page requests nothing twice", async ({ page }) =>
   expect(askedFor("app-data")).toHaveLength(2)
 })
 
-/** A host that does not finish sending the home page before `end` is called; its other files are empty. */
+/** A host that sends no more of the home page than its hero before `end` is called; its other files are empty. */
 async function startUnfinished() {
   const html = readFileSync(`${testPublic}/index.html`, "utf8")
-  const begin = html.slice(0, html.indexOf("<svg"))
+  const begin = html.slice(0, html.indexOf("</section>"))
   const early: string[] = []
   let end = () => {}
   const server = createServer((request, response) => {
@@ -56,7 +56,7 @@ async function startUnfinished() {
   return { server, early, end: () => end() }
 }
 
-test.describe("while most of the page is still on its way", () => {
+test.describe("while all below the hero is still on its way", () => {
   // The empty files are not valid typefaces.
   test.use({ expectedMessages: [/Failed to decode downloaded font|OTS parsing error/] })
 

@@ -1,8 +1,8 @@
 type Target = HTMLInputElement & { form: HTMLFormElement }
 
 /**
- * What a page does from its first paint on, even if no other script arrives. Runs inline in the head, so
- * it can import nothing.
+ * What a page does from its first paint on, even if no other script arrives. Runs inline
+ * (`FirstScript`), so it can import nothing.
  * - Marks `<html>` with `data-scrolled` past 20 px (specification, 9).
  * - Closes the header's menu when one of its links is followed, when the focus leaves it, when the visitor
  *   goes back, and when the window is wide enough to show the links in the header itself (see

@@ -7,7 +7,7 @@
  * - Photos come last, or as soon as the visitor scrolls to them: browsers request lazy photos long before
  *   they are in view.
  *
- * Runs inline at the top of the head, so it can import nothing. (Safari has no `requestIdleCallback`.)
+ * Runs inline (`FirstScript`), so it can import nothing. (Safari has no `requestIdleCallback`.)
  *
  * `<html>` has `data-scripts="coming"` while scripts may still arrive, then `here` once the page is
  * hydrated; the attribute is removed when they have failed.

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { useRef } from "react"
+import { FirstScript } from "./first-script"
 import { headlineIndex } from "./headline"
 import * as styles from "./hero.module.css"
 import { JumpButton } from "./jump-button"
@@ -36,6 +37,7 @@ export function Hero({ copy }: Queries.HeroFragment) {
         <input id="search" type="search" placeholder="Search for luxury casino experiences..." />
         <JumpButton to="casino-hotels">Start Playing</JumpButton>
       </search>
+      <FirstScript />
     </Readable>
   )
 }

@@ -1,4 +1,5 @@
 import type { PropsWithChildren } from "react"
+import { FirstScript } from "./first-script"
 import { Ornament } from "./ornament"
 import * as styles from "./title-band.module.css"
 
@@ -9,6 +10,7 @@ export function TitleBand({ title, children }: PropsWithChildren<{ title: string
       <Ornament name="sunburst" className={styles.sunburst} />
       <h1>{title}</h1>
       {children}
+      <FirstScript />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby"
+import { FirstScript } from "../components/first-script"
 import { Ornament } from "../components/ornament"
 import { PageHead } from "../head/page-head"
 import * as styles from "./not-found.module.css"
@@ -19,6 +20,7 @@ export default function NotFound({ data: { copy } }: PageProps<Queries.NotFoundQ
           Casino Hotels
         </Link>
       </p>
+      <FirstScript />
     </main>
   )
 }

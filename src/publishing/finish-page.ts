@@ -15,7 +15,7 @@ export interface Made {
 
 /**
  * Finishes the HTML of a page, whether Gatsby has just written it or kept it from an earlier build:
- * - fills the script element of `src/html.tsx`, which loads the page's scripts and acts until they arrive;
+ * - fills the page's `FirstScript`, which loads the page's scripts and acts until they arrive;
  * - inserts the styles of this build, since Gatsby keeps a page if only styles have changed;
  * - removes Gatsby's own script elements: the map of chunks for its prefetching, which is off, and the one
  *   that tells a page its path, since the security policy would have to name one for each page.
@@ -36,7 +36,7 @@ export function finishPage(html: string, { path, sources, href, css }: Made): st
   const [place] = places
   if (!place || places.length > 1) {
     throw new Error(
-      `it has ${places.length} places for the script that loads the others; src/html.tsx must leave one`,
+      `it has ${places.length} places for the script that loads the others; it must have one FirstScript`,
     )
   }
   const [style] = styles
