@@ -72,11 +72,11 @@ export default function Components({ data }: PageProps<Queries.HomeQuery>) {
       <section className={styles.sample}>
         <h2>Hotel cards</h2>
         <div className={styles.cards}>
-          {Object.entries(hotels).map(([state, hotel]) => (
+          {Object.entries(hotels).map(([state, hotel], hotelId) => (
             <div key={state}>
               <p>{state}</p>
               <ul>
-                <HotelCard hotel={hotel} />
+                <HotelCard hotel={{ ...hotel, hotelId }} />
               </ul>
             </div>
           ))}

@@ -15,6 +15,7 @@ test("with large text on a phone, the header covers neither the hero's words nor
   page,
 }) => {
   await visit(page, "/")
+  await expect(page.locator("html")).toHaveCSS("font-size", "32px")
   const edge = async () => {
     const box = await page.getByRole("banner").boundingBox()
     return box && box.y + box.height

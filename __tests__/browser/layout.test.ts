@@ -124,6 +124,7 @@ test("the hero is as tall as the window, low ones too, whichever headline it sho
       Math.random = () => choice
     }, choice)
     await visit(page, "/")
+    await expect(page.locator("html")).toHaveAttribute("data-headline", String(choice * 4))
     await page.evaluate(() => document.fonts.ready)
     for (const [width, height] of [
       [320, 640],

@@ -79,6 +79,9 @@ test.describe("while all below the hero is still on its way", () => {
     const { server, early, end } = await startUnfinished()
     await page.goto(addressOf(server), { waitUntil: "commit" })
     await expect.poll(() => early).toContainEqual(expect.stringMatching(/\.woff2$/))
+    // The script that would request them has run.
+    await expect(page.locator("html")).toHaveAttribute("data-scripts", "coming")
+    await expect(page.locator("head script[src]")).toHaveCount(0)
     const files = () => early.filter(address => /\.js(on)?$/.test(address))
     expect(files()).toEqual([])
 

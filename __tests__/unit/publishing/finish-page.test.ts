@@ -6,7 +6,7 @@ const setPath =
 
 /** A page as Gatsby 5.16 writes it, shortened; the script within the page is one of the site's own. */
 function page(place: string, style: string, gatsbys: string, path = setPath) {
-  return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${place}${style}</head><body><div id="___gatsby"><p>Six &amp; more<!-- --> <input disabled=""/></p><script>own()</script></div>${path}<!-- slice-start id="_gatsby-scripts-1" -->${gatsbys}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
+  return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${style}</head><body><div id="___gatsby"><p>Six &amp; more<!-- --> <input disabled=""/></p>${place}<script>own()</script></div>${path}<!-- slice-start id="_gatsby-scripts-1" -->${gatsbys}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
 }
 
 const place = '<script data-sources=""></script>'
