@@ -3,7 +3,7 @@ import { wholeChromium } from "./chromium"
 import { bookingForm } from "./forms"
 import { pages } from "./pages"
 import { reasonNotToCompare } from "./picture-record"
-import { visit } from "./steps"
+import { fixChance, visit } from "./steps"
 import { expect, test } from "./test"
 
 const unlike = reasonNotToCompare()
@@ -19,10 +19,7 @@ const screens = [
 ]
 
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    // The first headline.
-    Math.random = () => 0
-  })
+  await fixChance(page, 0)
 })
 
 /** Opens a page in the body face that Chromium's Debian package depends on, so that it is the same everywhere. */

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { brotliDecompressSync, constants } from "node:zlib"
 import type { Page } from "@playwright/test"
 import sharp from "sharp"
+import { fixChance } from "./steps"
 import { expect } from "./test"
 
 const screens = [
@@ -27,9 +28,7 @@ export async function expectFirstScreenIn(
 ): Promise<void> {
   const beginning = readFileSync(`${file}.br`).subarray(0, bytes)
   const begun = brotliDecompressSync(beginning, { finishFlush: constants.BROTLI_OPERATION_FLUSH })
-  await page.addInitScript(() => {
-    Math.random = () => 0
-  })
+  await fixChance(page, 0)
   for (const viewport of screens) {
     await page.setViewportSize(viewport)
     const [whole, first] = [readFileSync(file), begun].map(body => async () => {

@@ -11,7 +11,7 @@ import { expectFirstScreenIn, nothingElseComes } from "./first-screen"
 import { startHost } from "./host"
 import { sent } from "./sent"
 import { noteShifts } from "./shifts"
-import { scrolled, visit } from "./steps"
+import { fixChance, scrolled, visit } from "./steps"
 import { expect, test } from "./test"
 
 // The most hotels, destinations, headlines and sections that there may be, and an additional legal page.
@@ -86,9 +86,7 @@ for (const width of [320, 375, 768, 1280, 1920, 2560]) {
       test(`${path} does not scroll sideways, nor shift`, async ({ page }) => {
         const shifts = await noteShifts(page)
         // The last headline, which is the longest.
-        await page.addInitScript(() => {
-          Math.random = () => 0.999
-        })
+        await fixChance(page, 0.999)
         await visit(page, site + path)
         await page.evaluate(() => document.fonts.ready)
         await scrolled(page)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { budgets } from "./budgets"
-import { hold, hydrated, scrolled, visit } from "./steps"
+import { fixChance, hold, hydrated, scrolled, visit } from "./steps"
 import { expect, test } from "./test"
 
 const headlines = [
@@ -38,9 +38,7 @@ test("the headline is picked at random at load from four options", async ({ cont
   const shown: string[] = []
   for (const chance of [0, 0.25, 0.5, 0.999]) {
     const page = await context.newPage()
-    await page.addInitScript(value => {
-      Math.random = () => value
-    }, chance)
+    await fixChance(page, chance)
     const notes = await noteHeadline(page)
     await visit(page, "/")
     shown.push(...(await notes()).headlines)

@@ -1,7 +1,7 @@
 import { budgets } from "./budgets"
 import { pages } from "./pages"
 import { noteShifts } from "./shifts"
-import { hold, hydrated, scrolled, visit } from "./steps"
+import { fixChance, hold, hydrated, scrolled, visit } from "./steps"
 import { expect, test } from "./test"
 
 for (const width of [320, 375, 768, 1280, 1920]) {
@@ -25,9 +25,7 @@ for (const width of [320, 375, 768, 1280, 1920]) {
           const shifts = await noteShifts(page)
           // Each load of the home page shows one of four headlines.
           for (const choice of path === "/" ? [0, 0.25, 0.5, 0.75] : [0]) {
-            await page.addInitScript(choice => {
-              Math.random = () => choice
-            }, choice)
+            await fixChance(page, choice)
             const release = await hold(page, "**/*.woff2")
             await page.goto(path, { waitUntil: "domcontentloaded" })
             await hydrated(page)
@@ -94,12 +92,12 @@ for (const { name, path, expectedMessages } of pages) {
     test("does not scroll sideways from 320 px up, nor with text at 200 %", async ({ page }) => {
       await visit(page, path)
       for (const [width, text] of [
-        [320, "100%"],
-        [375, "100%"],
-        [768, "100%"],
-        [1024, "100%"],
-        [1280, "100%"],
-        [1920, "100%"],
+        [320, ""],
+        [375, ""],
+        [768, ""],
+        [1024, ""],
+        [1280, ""],
+        [1920, ""],
         [2560, ""],
         [375, "200%"],
         [1280, "200%"],
@@ -120,9 +118,7 @@ test("the hero is as tall as the window, low ones too, whichever headline it sho
   page,
 }) => {
   for (const choice of [0, 0.25, 0.5, 0.75]) {
-    await page.addInitScript(choice => {
-      Math.random = () => choice
-    }, choice)
+    await fixChance(page, choice)
     await visit(page, "/")
     await expect(page.locator("html")).toHaveAttribute("data-headline", String(choice * 4))
     await page.evaluate(() => document.fonts.ready)

@@ -7,6 +7,13 @@ export async function visit(page: Page, path: string): Promise<void> {
   await hydrated(page)
 }
 
+/** Makes a page choose the same headline at each load; `chance` is from 0 to less than 1. */
+export async function fixChance(page: Page, chance: number): Promise<void> {
+  await page.addInitScript(chance => {
+    Math.random = () => chance
+  }, chance)
+}
+
 /** Waits until the page reacts to input. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0)

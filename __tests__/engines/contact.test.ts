@@ -60,7 +60,7 @@ for (const width of [375, 1280]) {
         const field = visitor.label(label)
         const what = `'${value}' as ${label}`
         await eventually(() => field.hasFocus(), `${what}: focus`).toBe(true)
-        await eventually(() => field.seen(), what).toMatch(/write/i)
+        await eventually(() => field.seen(), what).toMatch(/Please write|Write it as/)
         for (const [other, text] of Object.entries(written)) {
           expect(await visitor.label(other).value()).toBe(text)
         }

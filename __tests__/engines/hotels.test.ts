@@ -24,6 +24,8 @@ for (const width of [375, 1280]) {
         for (const text of [name, description]) expect(texts[index]).toContain(text)
         expect(texts[index]?.toLowerCase()).toContain(location.toLowerCase())
         const button = visitor.role("button", `Book Now ${name}`)
+        const [word] = await button.texts()
+        expect(texts[index]).toContain(word)
         const heading = button.read(
           element => element.closest("li")?.querySelector("h3")?.textContent,
         )

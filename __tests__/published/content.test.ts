@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { mostHostCharacters } from "../../src/content/rules/photo-hosts"
-import { visit } from "../browser/steps"
+import { fixChance, visit } from "../browser/steps"
 import { content, pages, prefix } from "./site"
 import { expect, test } from "./test"
 
@@ -27,9 +27,7 @@ test("each headline of the content may be shown", async ({ context }) => {
   const { headlines } = content.site.hero
   for (const [index, headline] of headlines.entries()) {
     const page = await context.newPage()
-    await page.addInitScript(chance => {
-      Math.random = () => chance
-    }, index / headlines.length)
+    await fixChance(page, index / headlines.length)
     await visit(page, home)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline)
     await page.close()
