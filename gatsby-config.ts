@@ -1,16 +1,9 @@
-import type { GatsbyConfig } from "gatsby"
-import { checkedFolder } from "./src/content/admission/checked-copy"
+import type { GatsbyConfig, Node } from "gatsby"
 import { mountEditor } from "./src/editor/server/mount"
+import { checkedFolder } from "./src/graph/admission"
+import { typeOf } from "./src/graph/nodes"
 import { showSampleQueries } from "./src/graph/sample-queries"
 import { pathPrefixOf, siteAddress } from "./src/publishing/site-address"
-
-/** The graph's type for the entries of each JSON file in `content/`. */
-const typeNames: Record<string, string> = {
-  site: "SiteCopy",
-  hotels: "Hotel",
-  destinations: "Destination",
-  pages: "LegalPage",
-}
 
 const siteUrl = siteAddress(process.env.SITE_URL)
 
@@ -22,7 +15,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
-    documentSearchPaths: ["./src/publishing/built-site.ts", "./src/templates/create-pages.ts"],
+    documentSearchPaths: ["./src/publishing/built-site.ts", "./src/graph/create-pages.ts"],
   },
   developMiddleware: server => {
     showSampleQueries(server)
@@ -33,7 +26,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: checkedFolder } },
     {
       resolve: "gatsby-transformer-json",
-      options: { typeName: ({ node }: { node: { name: string } }) => typeNames[node.name] },
+      options: { typeName: ({ node }: { node: Node }) => typeOf(node) },
     },
     "gatsby-transformer-remark",
   ],

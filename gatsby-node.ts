@@ -1,8 +1,9 @@
 import { rm } from "node:fs/promises"
 import type { GatsbyNode } from "gatsby"
-import { admitContent, refuseBadContent } from "./src/content/admission/admission"
-import { photoHosts } from "./src/content/rules/photo-hosts"
-import { nameMarkdown } from "./src/graph/markdown-node"
+import { admitContent, refuseBadContent } from "./src/graph/admission"
+import { createComponentsPage, createSitePages } from "./src/graph/create-pages"
+import { nameMarkdown } from "./src/graph/nodes"
+import { endWithTypes } from "./src/graph/query-types"
 import { resolvers } from "./src/graph/resolvers"
 import { describeRootFields } from "./src/graph/root-fields"
 import { typeDefinitions } from "./src/graph/type-definitions"
@@ -15,12 +16,12 @@ import { refuseBadAddress } from "./src/publishing/site-address"
 import { writeHeaders } from "./src/publishing/write-headers"
 import { writeManifest } from "./src/publishing/write-manifest"
 import { writeSitemap } from "./src/publishing/write-sitemap"
-import { createComponentsPage, createSitePages } from "./src/templates/create-pages"
 import {
   compileWhileArriving,
   leaveOutPartytown,
   leaveOutScrollPositions,
   leaveOutSourceMaps,
+  takeEarlyAnswers,
 } from "./src/webpack/scripts"
 import { allowAnyOrderOfModules, nameClassesAfterModules } from "./src/webpack/styles"
 import { keepTypefacesAsFiles } from "./src/webpack/typefaces"
@@ -51,6 +52,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   getConfig,
+  plugins,
   actions,
 }) => {
   const config = getConfig()
@@ -59,6 +61,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     leaveOutPartytown(config)
     leaveOutScrollPositions(config)
     compileWhileArriving(config)
+    takeEarlyAnswers(config, plugins.provide)
   }
   if (["build-javascript", "develop"].includes(stage)) allowAnyOrderOfModules(config)
   keepTypefacesAsFiles(config)
@@ -71,16 +74,21 @@ export const createPages: GatsbyNode["createPages"] = async args => {
   await createSitePages(args)
 }
 
+/** Set by `npm run generate:types`. */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async args => {
+  if (process.env.ONLY_TYPES === "on") await endWithTypes(args)
+}
+
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix }) => {
   const { brand, description, siteUrl, pages, photos } = await readBuiltSite(graphql)
   const assets = await readBuiltAssets()
 
   const finished = await finishHtml(pages, assets, pathPrefix)
   await writeSitemap(pages, siteUrl)
-  await writeManifest(brand, description)
+  await writeManifest(brand, description, finished[0])
   // Gatsby adds it to every build; no page of this site loads it.
   await rm("public/~partytown", { recursive: true, force: true })
   await compressFiles("public")
-  await writeHeaders(finished, assets, photoHosts(photos), pathPrefix)
+  await writeHeaders(finished, assets, photos, pathPrefix)
   await noteFinishedBuild()
 }

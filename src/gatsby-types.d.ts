@@ -30,26 +30,26 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
-/** The brand's story: content/about.md. */
+/** The brand's story. From content/about.md. */
 type About = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The beginning of the story, in words alone. */
+  /** The beginning of the text, in words alone. */
   readonly excerpt: Scalars['String'];
   /** The section's heading. */
   readonly heading: Scalars['String'];
-  /** The story as HTML. */
+  /** The text as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The small label above the heading. */
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** How many words the story has. */
+  /** How many words the text has. */
   readonly wordCount: Scalars['Int'];
 };
 
 
-/** The brand's story: content/about.md. */
+/** The brand's story. From content/about.md. */
 type About_excerptArgs = {
   pruneLength?: InputMaybe<Scalars['Int']>;
 };
@@ -269,7 +269,7 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
-/** A place that a booking can be requested for. One entry of content/destinations.json. */
+/** A place to choose in the booking form. One entry of content/destinations.json. */
 type Destination = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The hotels that stand there, in the order in which visitors see them. */
@@ -279,7 +279,7 @@ type Destination = Node & {
   /** The place as it is written everywhere: in the booking form and on the cards. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Place in the file, from 1: the order in which visitors see the destinations. */
+  /** Place in the file, from 1: the order in which visitors see the entries. */
   readonly position: Scalars['Int'];
 };
 
@@ -1157,7 +1157,7 @@ type HeroCopySortInput = {
   readonly sentence: InputMaybe<SortOrderEnum>;
 };
 
-/** A featured hotel, shown as a card on the home page. One entry of content/hotels.json. */
+/** A featured hotel. One entry of content/hotels.json. */
 type Hotel = Node & {
   readonly children: ReadonlyArray<Node>;
   /** One or two sentences on place, rooms and evenings. */
@@ -1167,11 +1167,11 @@ type Hotel = Node & {
   /** The hotel's number in content/hotels.json. */
   readonly hotelId: Scalars['Int'];
   readonly id: Scalars['ID'];
-  /** Address of the photo on its external host, as the content has it. */
+  /** The address of the photo itself on its host (Unsplash, Wikimedia), beginning with https://. */
   readonly image: Scalars['String'];
   /** What the photo shows, for those who cannot see it: the place, such as “The Las Vegas Strip at night”. */
   readonly imageAlt: Scalars['String'];
-  /** Photographer and licence, where the licence asks for a credit. */
+  /** Photographer and licence where the licence asks for it, such as “Fczarnowski, CC BY-SA 4.0”. Otherwise leave it out. */
   readonly imageCredit: Maybe<Scalars['String']>;
   readonly internal: Internal;
   /** The destination where the hotel stands. */
@@ -1179,7 +1179,7 @@ type Hotel = Node & {
   /** The hotel's name, as on its card. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Place in the file, from 1: the order in which visitors see the hotels. */
+  /** Place in the file, from 1: the order in which visitors see the entries. */
   readonly position: Scalars['Int'];
 };
 
@@ -1427,7 +1427,7 @@ type LegalPage = Node & {
   /** The paragraph under the page's heading. */
   readonly introduction: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Place in the file, from 1: the order in which the footer lists the pages. */
+  /** Place in the file, from 1: the order in which visitors see the entries. */
   readonly position: Scalars['Int'];
   /** The page's sections in the order of their numbers: the Markdown files of its folder. */
   readonly sections: ReadonlyArray<LegalSection>;
@@ -1580,7 +1580,7 @@ type LegalPageSortInput = {
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
-/** A numbered section of a legal page. One Markdown file under content/legal/. */
+/** A section of a legal page. From content/legal/*\/*.md. */
 type LegalSection = Node & {
   /** What follows the # in a link to the section. */
   readonly anchor: Scalars['String'];
@@ -1589,7 +1589,7 @@ type LegalSection = Node & {
   readonly excerpt: Scalars['String'];
   /** The section's heading. Links to the section are made of it. */
   readonly heading: Scalars['String'];
-  /** The section's text as HTML. */
+  /** The text as HTML. */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -1603,7 +1603,7 @@ type LegalSection = Node & {
 };
 
 
-/** A numbered section of a legal page. One Markdown file under content/legal/. */
+/** A section of a legal page. From content/legal/*\/*.md. */
 type LegalSection_excerptArgs = {
   pruneLength?: InputMaybe<Scalars['Int']>;
 };
@@ -2115,17 +2115,17 @@ type PageInfo = {
 type Query = {
   /** The brand's story. */
   readonly about: About;
-  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A place that a booking can be requested for. One entry of content/destinations.json. */
+  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A place to choose in the booking form. One entry of content/destinations.json. */
   readonly allDestination: DestinationConnection;
   /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A folder that files were read from. */
   readonly allDirectory: DirectoryConnection;
   /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A file of the content, as Gatsby has read it. */
   readonly allFile: FileConnection;
-  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A featured hotel, shown as a card on the home page. One entry of content/hotels.json. */
+  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A featured hotel. One entry of content/hotels.json. */
   readonly allHotel: HotelConnection;
   /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A legal page. One entry of content/legal/pages.json. */
   readonly allLegalPage: LegalPageConnection;
-  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A numbered section of a legal page. One Markdown file under content/legal/. */
+  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A section of a legal page. From content/legal/*\/*.md. */
   readonly allLegalSection: LegalSectionConnection;
   /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A Markdown file, as gatsby-transformer-remark has read it. */
   readonly allMarkdownRemark: MarkdownRemarkConnection;
@@ -2139,19 +2139,19 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A plugin of Gatsby that the site is built with. */
   readonly allSitePlugin: SitePluginConnection;
-  /** Facts about the brand and the words of the pages. */
+  /** Facts about the brand and the words of the home page, the footer and the not-found page. */
   readonly copy: SiteCopy;
-  /** The first that the arguments are true of. A place that a booking can be requested for. One entry of content/destinations.json. */
+  /** The first that the arguments are true of. A place to choose in the booking form. One entry of content/destinations.json. */
   readonly destination: Maybe<Destination>;
   /** The first that the arguments are true of. A folder that files were read from. */
   readonly directory: Maybe<Directory>;
   /** The first that the arguments are true of. A file of the content, as Gatsby has read it. */
   readonly file: Maybe<File>;
-  /** The first that the arguments are true of. A featured hotel, shown as a card on the home page. One entry of content/hotels.json. */
+  /** The first that the arguments are true of. A featured hotel. One entry of content/hotels.json. */
   readonly hotel: Maybe<Hotel>;
   /** A legal page with its sections. An error names the pages that there are. */
   readonly legal: LegalPage;
-  /** The first that the arguments are true of. A numbered section of a legal page. One Markdown file under content/legal/. */
+  /** The first that the arguments are true of. A section of a legal page. From content/legal/*\/*.md. */
   readonly legalSection: Maybe<LegalSection>;
   /** The first that the arguments are true of. A Markdown file, as gatsby-transformer-remark has read it. */
   readonly markdownRemark: Maybe<MarkdownRemark>;
@@ -2724,7 +2724,7 @@ type SiteConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** Facts about the brand and the words of the home page, the footer and the not-found page. */
+/** Facts about the brand and the words of the home page, the footer and the not-found page. From content/site.json. */
 type SiteCopy = Node & {
   /** The words beside the booking request form. */
   readonly booking: BookingCopy;
@@ -3553,15 +3553,15 @@ type StructuredDataFragment = { readonly site: { readonly siteMetadata: { readon
 
 type WithoutScriptFragment = { readonly withoutScript: string, readonly email: string, readonly phone: string };
 
-type BuiltSiteQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type BuiltSiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string, readonly description: string }, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly image: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly componentChunkName: string }> } };
-
 type LegalPathsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type LegalPathsQuery = { readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+
+type BuiltSiteQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type BuiltSiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string, readonly description: string }, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly image: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly componentChunkName: string }> } };
 
 
 }

@@ -1,43 +1,20 @@
-import type { JSONSchema } from "zod/v4/core"
-import type { Problem } from "../content/reading/problem"
+import type { Form, Rule, Values } from "../content/forms/form"
+import type { FormProblem } from "../content/forms/forms"
 
-/** What the rules' JSON Schema says of a value. */
-export type Rule = JSONSchema.BaseSchema & {
-  /** Shown in another control than its type says */
-  control?: "text" | "photo" | "destination" | "day" | "hidden"
-}
-
-export type Values = Record<string, unknown> | unknown[]
-
-/** What can be changed on one page of the editor. */
-export interface Form {
-  /** Its address in the editor: `hotels`, `legal/terms` */
+/** A form in the list of all forms. */
+export interface Listed {
   name: string
   title: string
   description: string
-  /** The page of the site that shows it */
-  path: string
-  rule: Rule
+  mistakes: number
 }
 
-/** A mistake with its place in a form's values, where it has one there. */
-export interface FormProblem extends Problem {
-  form?: string
-  /** The form's title */
-  title?: string
-  at?: (string | number)[]
-}
-
-/** A form as it was opened. Without values where a mistake keeps it from being opened. */
-export interface Opened {
-  form: Form & { removable: boolean }
-  values?: Values
+/** A form as it was opened. */
+export interface Opened extends Form {
   version: string
   problems: FormProblem[]
   /** What is worth knowing and refuses nothing */
   notes: FormProblem[]
-  /** Names of the destinations, for hotels to stand at */
-  destinations: string[]
 }
 
 /** A form whose values differ from those handed in last; one that is new or removed has no others. */

@@ -1,8 +1,9 @@
 import type { Node } from "gatsby"
 import type { GatsbyResolver } from "gatsby/dist/schema/type-definitions"
 import { GraphQLError } from "graphql"
+import { type ContentFile, contentFiles, isList, isMarkdown } from "../content/rules/content-files"
 import { photoImageData } from "../photos/photo"
-import { boxTables, nameFootnotes } from "./markdown-html"
+import { boxTables, finishLinks, nameFootnotes } from "./markdown-html"
 
 const position: GatsbyResolver<Node> = ({ id, parent }, _args, { nodeModel }) =>
   nodeModel.getNodeById({ id: parent }).children.indexOf(id) + 1
@@ -14,28 +15,33 @@ const hotels: GatsbyResolver<{ name: string }> = async ({ name }, _args, { nodeM
   return (await nodeModel.findAll({ type: "Hotel", query })).entries
 }
 
-/** The story, or a legal section, which has an anchor. */
+/** The story, or a legal section, which has an anchor and the slug of its page. */
 interface TextNode extends Node {
   anchor?: string
+  page?: string
 }
 
 /** Resolves a field as gatsby-transformer-remark does for the Markdown file that the node was made from. */
 function fromMarkdown<Answer>(
   name: string,
-  finish: (answer: Answer, anchor: string | undefined) => unknown,
+  finish: (answer: Answer, node: TextNode, site: string) => unknown,
 ) {
-  const resolve: GatsbyResolver<TextNode> = async ({ parent, anchor }, args, context, info) => {
+  const resolve: GatsbyResolver<TextNode> = async (node, args, context, info) => {
     const markdown = info.schema.getType("MarkdownRemark")
     const field = markdown && "getFields" in markdown ? markdown.getFields()[name] : undefined
     if (!field || !("resolve" in field)) throw new Error(`MarkdownRemark.${name} is missing`)
-    const markdownNode = context.nodeModel.getNodeById({ id: parent })
-    return finish((await field.resolve?.(markdownNode, args, context, info)) as Answer, anchor)
+    const markdownNode = context.nodeModel.getNodeById({ id: node.parent })
+    const answer = (await field.resolve?.(markdownNode, args, context, info)) as Answer
+    const site = await context.nodeModel.findOne({ type: "Site", query: {} })
+    return finish(answer, node, site.siteMetadata.siteUrl)
   }
   return { resolve }
 }
 
 const text = {
-  html: fromMarkdown<string>("html", (html, anchor = "") => nameFootnotes(boxTables(html), anchor)),
+  html: fromMarkdown<string>("html", (html, { anchor = "", page = "" }, site) =>
+    nameFootnotes(boxTables(finishLinks(html, `${site}/${page}`)), anchor),
+  ),
   excerpt: fromMarkdown<string>("excerpt", excerpt => excerpt),
   wordCount: fromMarkdown<{ words?: number }>("wordCount", ({ words = 0 }) => words),
 }
@@ -46,10 +52,10 @@ const sections: GatsbyResolver<{ slug: string }> = async ({ slug }, _args, { nod
 }
 
 /** A root field for a type with exactly one node. Gatsby's own root fields are nullable. */
-function theOnly(type: string, description: string) {
+function theOnly({ type, rule }: ContentFile) {
   const resolve: GatsbyResolver<unknown> = (_source, _args, { nodeModel }) =>
     nodeModel.findOne({ type, query: {} })
-  return { type: `${type}!`, description, resolve }
+  return { type: `${type}!`, description: rule.meta()?.description, resolve }
 }
 
 const legal: GatsbyResolver<unknown, { slug: string }> = async (
@@ -68,11 +74,19 @@ const legal: GatsbyResolver<unknown, { slug: string }> = async (
   throw Object.assign(new GraphQLError(message, { path: [path.key] }), { stack: "" })
 }
 
+/** What schema.graphql adds to the types of the content. */
+const added: Record<string, object> = {
+  Hotel: { gatsbyImageData: { resolve: gatsbyImageData } },
+  Destination: { hotels: { resolve: hotels } },
+  LegalPage: { sections: { resolve: sections } },
+}
+
 /** The declared fields that are not in the files, and root fields beside Gatsby's own. */
 export const resolvers = {
   Query: {
-    copy: theOnly("SiteCopy", "Facts about the brand and the words of the pages."),
-    about: theOnly("About", "The brand's story."),
+    ...Object.fromEntries(
+      contentFiles.flatMap(file => (file.field ? [[file.field, theOnly(file)]] : [])),
+    ),
     legal: {
       type: "LegalPage!",
       description: "A legal page with its sections. An error names the pages that there are.",
@@ -85,9 +99,14 @@ export const resolvers = {
       resolve: legal,
     },
   },
-  Hotel: { position: { resolve: position }, gatsbyImageData: { resolve: gatsbyImageData } },
-  Destination: { position: { resolve: position }, hotels: { resolve: hotels } },
-  About: text,
-  LegalPage: { position: { resolve: position }, sections: { resolve: sections } },
-  LegalSection: text,
+  ...Object.fromEntries(
+    contentFiles.map(file => [
+      file.type,
+      {
+        ...(isList(file) && { position: { resolve: position } }),
+        ...(isMarkdown(file) && text),
+        ...added[file.type],
+      },
+    ]),
+  ),
 }

@@ -1,8 +1,13 @@
 import { type GraphQLField, type GraphQLSchema, getNamedType } from "graphql"
+import { contentFiles } from "../content/rules/content-files"
 import { resolvers } from "./resolvers"
 
-/** Root fields of Gatsby's that copy, about and legal replace. */
-const duplicates = ["siteCopy", "allSiteCopy", "allAbout", "legalPage"]
+/** Root fields of Gatsby's that those of the site replace. */
+const duplicates = contentFiles
+  .filter(({ field }) => field)
+  .flatMap(({ type }) => [type.charAt(0).toLowerCase() + type.slice(1), `all${type}`])
+  .concat("legalPage")
+  .filter(name => !(name in resolvers.Query))
 
 /** Descriptions of Gatsby's own types; the site's types are declared with theirs. */
 const ofGatsby: Record<string, string> = {

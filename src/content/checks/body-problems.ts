@@ -2,8 +2,8 @@ import type { Content, Heading } from "mdast"
 import type { Node } from "unist"
 import visit from "unist-util-visit"
 import { type Facts, fillText, isUnfilled } from "../reading/facts"
-import { parseMarkdown } from "../reading/markdown"
-import { type Problem, problemAt, type TextFile, type Wording } from "../reading/problem"
+import { type Problem, problemAt, type Wording } from "../reading/problem"
+import type { Source } from "../reading/source"
 import { unseenIn } from "../rules/unseen"
 import { hasWords, headingProblems } from "./headings"
 import { linkProblem } from "./links"
@@ -19,19 +19,15 @@ export interface Surroundings {
  * Problems in the text under the front matter.
  * @param page Path of the page that shows the text
  */
-export function bodyProblems(
-  file: TextFile,
-  bodyOffset: number,
-  page: string,
-  around: Surroundings,
-): Problem[] {
-  const text = file.text.slice(bodyOffset)
+export function bodyProblems(source: Source, page: string, around: Surroundings): Problem[] {
+  if (!source.body) return []
+  const { offset: bodyOffset, text, tree } = source.body
   const problems: Problem[] = []
   // The text is below a heading of the second level.
   let depth = 2
   const report = (offset: number, length: number, wording: Wording) => {
     const place = { offset: bodyOffset + offset, length }
-    problems.push(problemAt(file, place, { field: "text", ...wording }))
+    problems.push(problemAt(source, place, { field: "text", ...wording }))
   }
 
   const { length } = [...fillText(text, around.facts).trim()]
@@ -44,8 +40,7 @@ export function bodyProblems(
     report(unseen.offset, 1, { message: `The text ${unseen.wrong}.`, remedy: unseen.remedy })
   }
 
-  const tree = parseMarkdown(text)
-  visit(tree, (node: Node) => {
+  visit(tree(), (node: Node) => {
     const { start, end } = node.position ?? {}
     const offset = start?.offset ?? 0
     const length = (end?.offset ?? 0) - offset
@@ -58,7 +53,7 @@ export function bodyProblems(
       depth = heading.depth
     }
   })
-  if (!hasWords(tree)) report(0, 1, empty)
+  if (!hasWords(tree())) report(0, 1, empty)
   return problems
 }
 

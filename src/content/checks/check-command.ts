@@ -1,7 +1,8 @@
+import { readFiles } from "../reading/disk"
 import { annotations } from "./annotations"
-import { formatFindings, inspectContent } from "./check"
+import { formatFindings, inspect } from "./inspect"
 
-const { problems, notes } = inspectContent(process.cwd())
+const { problems, notes } = inspect(readFiles("."))
 if (problems.length > 0) {
   console.error(formatFindings(problems, "problem"))
   process.exitCode = 1

@@ -1,5 +1,6 @@
 import { type Note, problemAt } from "../reading/problem"
 import { entriesOf, type Source } from "../reading/source"
+import { destinationsFile, hotelsFile } from "../rules/paths"
 import { numberInWords, numberWords } from "./number-words"
 
 /** Up to three words between a number and its noun: six quiet casino hotels. */
@@ -7,8 +8,8 @@ const between = "(?:[\\p{L}’'-]+\\s+){0,3}?"
 
 /** The nouns that texts use for the entries of a list. */
 const counted: [file: string, plural: string, names: string][] = [
-  ["content/hotels.json", "hotels", "hotels?|houses?|propert(?:y|ies)|resorts?|addresses"],
-  ["content/destinations.json", "destinations", "destinations?"],
+  [hotelsFile, "hotels", "hotels?|houses?|propert(?:y|ies)|resorts?|addresses"],
+  [destinationsFile, "destinations", "destinations?"],
 ]
 
 /** Numbers in the texts (“six houses”) that no longer match the content. */

@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import { type Problem, problemAt, type Wording } from "../reading/problem"
 import type { Path, Source } from "../reading/source"
-import { ruleFor } from "../rules/content-files"
+import { nounOf } from "../rules/content-files"
 import { parseErrorMessage } from "../rules/error-message"
 
 /** A problem of the value at the path, or of the nearest one around it. */
@@ -12,10 +12,9 @@ export function problemIn(source: Source, path: Path, wording: Wording): Problem
 /** A field's place in its file: `hotel 3 › image`, `footer › helplines 2 › phone`. */
 export function fieldName({ file }: Source, path: Path): string | undefined {
   if (path.length === 0) return undefined
-  const noun = ruleFor(file)?.noun
   const names: string[] = []
   for (const key of path) {
-    names.push(typeof key === "number" ? `${names.pop() ?? noun} ${key + 1}` : String(key))
+    names.push(typeof key === "number" ? `${names.pop() ?? nounOf(file)} ${key + 1}` : String(key))
   }
   return names.join(" › ")
 }

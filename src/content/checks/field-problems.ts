@@ -19,7 +19,7 @@ export function fieldProblems(source: Source, schema: z.ZodType): Problem[] {
   )
   const done = new Set(misspelt.map(({ path, meant }) => [...path, meant].join()))
   for (const issue of issues) {
-    const { path } = issue
+    const path = issue.path as Path
     if (issue.code === "unrecognized_keys" || done.has(path.join())) continue
     done.add(path.join())
     const absent = valueIn(source.data, path) === undefined
@@ -41,7 +41,7 @@ interface Misspelling {
 /** The unknown keys of an issue, each with the missing field it resembles, if any. */
 function misspellings(source: Source, schema: z.ZodType, issue: z.core.$ZodIssue): Misspelling[] {
   if (issue.code !== "unrecognized_keys") return []
-  const { path } = issue
+  const path = issue.path as Path
   const absent = keysAt(schema, path).filter(
     key => valueIn(source.data, [...path, key]) === undefined,
   )

@@ -1,8 +1,8 @@
 import type { Problem } from "../reading/problem"
 import { type Source, valueIn } from "../reading/source"
 import { anchorOf } from "../rules/anchor"
-import { legalPageOf } from "../rules/content-files"
 import { limits } from "../rules/limits"
+import { legalPageOf } from "../rules/paths"
 import { problemIn } from "./field-messages"
 
 /** Finds sections of one page with the same number or the same anchor, and gaps in the numbers. */

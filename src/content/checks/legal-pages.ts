@@ -1,17 +1,12 @@
 import { fileProblem, type Problem } from "../reading/problem"
 import { type Source, valueIn } from "../reading/source"
-import { legalPageOf } from "../rules/content-files"
+import { legalPageOf, legalPagesFile, neededPages } from "../rules/paths"
 import { slugProblem } from "../rules/slug"
 import { problemIn } from "./field-messages"
 
-const file = "content/legal/pages.json"
-
-/** The pages that the header and the footer link to (specification, 2). */
-export const neededPages = ["terms", "privacy"]
-
 /** Finds entries of legal pages without a folder of sections, and folders without an entry. */
 export function legalPageProblems(sources: readonly Source[]): Problem[] {
-  const entries = sources.find(source => source.file === file)
+  const entries = sources.find(source => source.file === legalPagesFile)
   if (!entries || !Array.isArray(entries.data)) return []
   const written = entries.data.map(entry => valueIn(entry, ["slug"]))
   const slugs = written.filter(slug => typeof slug === "string" && !slugProblem(slug)) as string[]
@@ -49,7 +44,7 @@ function withoutSections(slug: string, unnamed: string[]) {
   return {
     message: `The page “${slug}” has no sections: there is no file in ${folder}.`,
     remedy: other
-      ? `Call the folder content/legal/${other}/ so, or write "slug": "${other}" here.`
+      ? `Rename the folder content/legal/${other}/ to ${slug}, or write "slug": "${other}" here.`
       : `Write the first section into ${folder}01-introduction.md, or remove the page's entry.`,
   }
 }
@@ -58,6 +53,6 @@ function withoutEntry(folder: string, sources: readonly Source[]) {
   const [first] = sources.filter(source => legalPageOf(source.file) === folder)
   return fileProblem(String(first?.file), {
     message: `Nobody would see the sections in content/legal/${folder}/: no page has this path.`,
-    remedy: `Add an entry with "slug": "${folder}" to ${file}, or move the folder out of content/.`,
+    remedy: `Add an entry with "slug": "${folder}" to ${legalPagesFile}, or move the folder out of content/.`,
   })
 }

@@ -42,7 +42,7 @@ function remedy(location: string, hotels: string[], known: string[], withoutHote
   }
   const choice = `another destination for ${concerned}: ${listed(known)}.`
   return withoutHotel.length > 0
-    ? `Has it a new name, one of ${listed(withoutHotel)}? Then write that for ${concerned}. If not, choose ${choice}`
+    ? `Has it been renamed to one of these: ${listed(withoutHotel)}? Then write that for ${concerned}. If not, choose ${choice}`
     : `Choose ${choice}`
 }
 

@@ -12,10 +12,10 @@ export function placeholderProblems(source: Source): Problem[] {
       : mistakesIn(text)[0]
     return wording ? problemIn(source, path, wording) : []
   })
-  const { bodyOffset } = source
-  if (bodyOffset === undefined) return inFields
-  const inBody = mistakesIn(source.text.slice(bodyOffset)).map(({ offset, length, ...wording }) =>
-    problemAt(source, { offset: bodyOffset + offset, length }, { field: "text", ...wording }),
+  const { body } = source
+  if (!body) return inFields
+  const inBody = mistakesIn(body.text).map(({ offset, length, ...wording }) =>
+    problemAt(source, { offset: body.offset + offset, length }, { field: "text", ...wording }),
   )
   return [...inFields, ...inBody]
 }
@@ -30,7 +30,7 @@ function textsIn(data: unknown, path: Path = []): [Path, string][] {
 
 const bracketsInFact: Wording = {
   message: "A fact that other texts name cannot have curly brackets in it.",
-  remedy: "Write it out here: it is what stands in the places of the brackets elsewhere.",
+  remedy: "Write it out here: it replaces the brackets elsewhere.",
 }
 
 type Mistake = Wording & { offset: number; length: number }

@@ -1,15 +1,18 @@
+import { z } from "zod"
 import type { Problem } from "../reading/problem"
 import { entriesOf, type Path, type Source, valueIn } from "../reading/source"
+import { destinationsFile, hotelsFile, legalPagesFile, siteFile } from "../rules/paths"
+import { site as siteRule } from "../rules/site-rules"
 import { problemIn } from "./field-messages"
 import { locationProblems } from "./locations"
 import { photoDescriptionProblems, photoHostProblems } from "./photo-problems"
 
 /** Problems between entries, of one file or of two. Malformed entries are skipped. */
 export function relationProblems(sources: ReadonlyMap<string, Source>): Problem[] {
-  const hotels = sources.get("content/hotels.json")
-  const destinations = sources.get("content/destinations.json")
-  const pages = sources.get("content/legal/pages.json")
-  const site = sources.get("content/site.json")
+  const hotels = sources.get(hotelsFile)
+  const destinations = sources.get(destinationsFile)
+  const pages = sources.get(legalPagesFile)
+  const site = sources.get(siteFile)
   return [
     ...repeated(hotels, [], ["id"], "number"),
     ...repeated(hotels, [], ["name"], "name"),
@@ -27,7 +30,7 @@ export function relationProblems(sources: ReadonlyMap<string, Source>): Problem[
 function sameHeadingProblems(site: Source | undefined, about: Source | undefined) {
   if (!site) return []
   const taken = new Map([[spoken(valueIn(about?.data, ["heading"])), "the story"]])
-  return ["hotels", "booking", "contact"].flatMap(part => {
+  return partsWithHeading.flatMap(part => {
     const heading = valueIn(site.data, [part, "heading"])
     const other = taken.get(spoken(heading))
     taken.set(spoken(heading), part)
@@ -38,6 +41,11 @@ function sameHeadingProblems(site: Source | undefined, about: Source | undefined
     })
   })
 }
+
+/** Groups of the home page's words that are a section with a heading of its own. */
+const partsWithHeading = Object.entries(siteRule.shape).flatMap(([part, rule]) =>
+  rule instanceof z.ZodObject && "heading" in rule.shape ? [part] : [],
+)
 
 function spoken(heading: unknown) {
   return typeof heading === "string" ? heading.toLowerCase().trim() : undefined

@@ -1,7 +1,7 @@
 import { isUnfilled } from "../reading/facts"
 import { type Source, valueIn } from "../reading/source"
 import { anchorOf } from "../rules/anchor"
-import { legalPageOf } from "../rules/content-files"
+import { legalPageOf, legalPagesFile, pages } from "../rules/paths"
 import { sections } from "../rules/sections"
 
 /**
@@ -11,14 +11,18 @@ import { sections } from "../rules/sections"
 export type SitePages = ReadonlyMap<string, readonly string[] | undefined>
 
 export function sitePages(sources: readonly Source[]): SitePages {
-  const pages = new Map<string, string[] | undefined>([["/", sections.map(({ id }) => id)]])
-  for (const slug of legalSlugs(sources)) pages.set(`/${slug}`, anchorsOf(sources, slug))
-  return pages
+  const known = new Map<string, string[] | undefined>(pages.map(path => [path, undefined]))
+  known.set(
+    "/",
+    sections.map(({ id }) => id),
+  )
+  for (const slug of legalSlugs(sources)) known.set(`/${slug}`, anchorsOf(sources, slug))
+  return known
 }
 
 /** Legal pages with an entry or a folder; if one of the two is missing, `legalPageProblems` reports it. */
 function legalSlugs(sources: readonly Source[]) {
-  const entries = sources.find(({ file }) => file === "content/legal/pages.json")?.data
+  const entries = sources.find(({ file }) => file === legalPagesFile)?.data
   const slugs = [entries].flat().map(entry => valueIn(entry, ["slug"]))
   const folders = sources.map(({ file }) => legalPageOf(file))
   return new Set([...slugs, ...folders].filter(slug => typeof slug === "string"))

@@ -1,7 +1,6 @@
-import { siteFile } from "../reading/facts"
 import type { Note } from "../reading/problem"
 import { entriesOf, type Path, type Source, valueIn } from "../reading/source"
-import { legalPageOf } from "../rules/content-files"
+import { destinationsFile, hotelsFile, legalPageOf, legalPagesFile, siteFile } from "../rules/paths"
 import { specification } from "../rules/specification"
 import { problemIn } from "./field-messages"
 import { numberInWords } from "./number-words"
@@ -10,10 +9,10 @@ const remedy = "If this is meant, nothing needs to be done."
 
 /** Lists that the specification names: where they are, and which value of an entry it names. */
 const lists: [file: string, list: Path, key: Path, noun: string, specified: readonly string[]][] = [
-  ["content/hotels.json", [], ["location"], "hotels", specification.hotelLocations],
-  ["content/destinations.json", [], ["name"], "destinations", specification.destinations],
+  [hotelsFile, [], ["location"], "hotels", specification.hotelLocations],
+  [destinationsFile, [], ["name"], "destinations", specification.destinations],
   [siteFile, ["hero", "headlines"], [], "headlines", specification.headlines],
-  ["content/legal/pages.json", [], ["slug"], "legal pages", Object.keys(specification.legal)],
+  [legalPagesFile, [], ["slug"], "legal pages", Object.keys(specification.legal)],
 ]
 
 /** Notes where names or numbers differ from the specification: at most one for each list. */

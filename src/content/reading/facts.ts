@@ -1,3 +1,4 @@
+import { siteFile } from "../rules/paths"
 import { type Path, type Source, valueIn } from "./source"
 
 /** Fields of content/site.json that any other text may name in curly brackets: `{brand}`. */
@@ -7,8 +8,6 @@ export type FactName = (typeof factNames)[number]
 
 /** The facts by name. A missing one is reported as a missing field. */
 export type Facts = ReadonlyMap<FactName, string>
-
-export const siteFile = "content/site.json"
 
 export function factsOf(sources: readonly Source[]): Facts {
   const site = sources.find(({ file }) => file === siteFile)

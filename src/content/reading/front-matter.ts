@@ -1,6 +1,8 @@
+import type { Root } from "mdast"
 import { type Document, isMap, isNode, parseDocument, type YAMLError } from "yaml"
+import { parseMarkdown } from "./markdown"
 import { type Place, type Problem, problemAt, type TextFile, type Wording } from "./problem"
-import { type Path, type Source, unreadSource } from "./source"
+import { type Body, type Path, type Source, unreadSource } from "./source"
 
 /** Reads a Markdown file: fields between two lines of three dashes, then the text. */
 export function readMarkdown(file: TextFile): Source {
@@ -18,9 +20,22 @@ export function readMarkdown(file: TextFile): Source {
     ...file,
     data: problems.length > 0 ? undefined : document.toJS(),
     problems,
-    valueAt: path => shift(placeOf(document, path), start),
-    keyAt: path => shift(keyPlace(document, path), start),
-    bodyOffset: parts[0].length,
+    valueAt: path => shift(valueRange(document, path), start),
+    keyAt: path => shift(keyRange(document, path), start),
+    body: bodyAt(file, parts[0].length),
+  }
+}
+
+function bodyAt(file: TextFile, offset: number): Body {
+  const text = file.text.slice(offset)
+  let tree: Root | undefined
+  return {
+    offset,
+    text,
+    tree() {
+      tree ??= parseMarkdown(text)
+      return tree
+    },
   }
 }
 
@@ -66,18 +81,18 @@ function openQuote(text: string, start: number, noticed: number) {
   return quotes.at(-1)?.index ?? noticed
 }
 
-function placeOf(document: Document, path: Path): Place {
+function valueRange(document: Document, path: Path): Place {
   const node = path.length > 0 ? document.getIn(path, true) : document.contents
   if (isNode(node) && node.range) return range(node.range[0], node.range[1])
-  return path.length > 0 ? placeOf(document, path.slice(0, -1)) : { offset: 0, length: 1 }
+  return path.length > 0 ? valueRange(document, path.slice(0, -1)) : { offset: 0, length: 1 }
 }
 
-function keyPlace(document: Document, path: Path): Place {
+function keyRange(document: Document, path: Path): Place {
   const around = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents
   const pairs = isMap(around) ? around.items : []
   const pair = pairs.find(({ key }) => String(key) === String(path.at(-1)))
   const key = isNode(pair?.key) ? pair.key.range : undefined
-  return key ? range(key[0], key[1]) : placeOf(document, path)
+  return key ? range(key[0], key[1]) : valueRange(document, path)
 }
 
 function range(from: number, to: number): Place {

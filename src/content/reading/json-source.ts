@@ -20,8 +20,8 @@ export function readJson(file: TextFile): Source {
     // The site itself reads it with `JSON.parse`; the tree tolerates a missing or surplus comma.
     data: tree && readable ? getNodeValue(tree) : undefined,
     problems: [...problems, ...(tree ? keysWrittenTwice(file, tree) : [])],
-    valueAt: path => placeOf(nearest(find, path)),
-    keyAt: path => placeOf(find(path)?.parent?.children?.[0] ?? nearest(find, path)),
+    valueAt: path => rangeOf(nearest(find, path)),
+    keyAt: path => rangeOf(find(path)?.parent?.children?.[0] ?? nearest(find, path)),
   }
 }
 
@@ -29,7 +29,7 @@ function nearest(find: (path: Path) => Node | undefined, path: Path): Node | und
   return find(path) ?? (path.length > 0 ? nearest(find, path.slice(0, -1)) : undefined)
 }
 
-function placeOf(node: Node | undefined): Place {
+function rangeOf(node: Node | undefined): Place {
   return { offset: node?.offset ?? 0, length: node?.length ?? 1 }
 }
 

@@ -40,8 +40,8 @@ function explain(text: string, { error, offset }: ParseError): Explanation {
   }
   if (before.endsWith(",") && /^[}\]]/.test(here)) {
     return {
-      message: "There is a comma too many before the closing bracket.",
-      remedy: "Remove this comma: after the last entry there is none.",
+      message: "There is an extra comma before the closing bracket.",
+      remedy: "Remove it: no comma follows the last entry.",
       late: true,
       harmless: true,
     }

@@ -13,7 +13,7 @@ export interface Problem {
   field?: string
   /** What is wrong, or worth knowing: a sentence */
   message: string
-  /** How to mend it */
+  /** How to fix it */
   remedy: string
   /** The line with a mark under the place; empty if the whole file is meant */
   excerpt: string

@@ -1,7 +1,16 @@
+import type { Root } from "mdast"
 import type { Place, Problem, TextFile } from "./problem"
 
 /** Where a value is in a file's data: `[2, "image"]`. */
-export type Path = readonly PropertyKey[]
+export type Path = readonly (string | number)[]
+
+export interface Body {
+  /** Where it begins in the file */
+  offset: number
+  text: string
+  /** Parsed when it is first asked for */
+  tree(): Root
+}
 
 /** A content file: its data, and where each value is in the text. */
 export interface Source extends TextFile {
@@ -13,8 +22,8 @@ export interface Source extends TextFile {
   valueAt(path: Path): Place
   /** The place of the key of the value at the path. */
   keyAt(path: Path): Place
-  /** Where the text under the front matter begins, in a Markdown file */
-  bodyOffset?: number
+  /** The text under the front matter of a Markdown file */
+  body?: Body
 }
 
 /** A file that could not be read, and why. */

@@ -1,32 +1,79 @@
-import type { z } from "zod"
+import { z } from "zod"
+import {
+  destinationsFile,
+  hotelsFile,
+  legalPageOf,
+  legalPagesFile,
+  type pages,
+  siteFile,
+} from "./paths"
 import { about, destinations, hotels, legalPages, legalSection } from "./rules"
 import { site } from "./site-rules"
 
-/** What a file in content/ must hold. */
-export interface FileRule {
-  schema: z.ZodType
-  /** What messages call an entry, if the file is a list */
-  noun: string
+/** A file in content/, or a kind of files. */
+export interface ContentFile {
+  /** `*` stands for any name */
+  path: string
+  /** What it must hold: the whole of a JSON file, the fields of a Markdown file */
+  rule: z.ZodType
+  /** The graph's type for it, or for each entry of a list */
+  type: string
+  /** The page that shows it; where the path's first `*` is in it, each has a page of that name */
+  page: (typeof pages)[number] | "/*"
+  /** The graph's field for it, if there is one of its type */
+  field?: string
+  /** What editors look for, where that is not the rule's title */
+  title?: string
 }
+
+const legalSectionFiles = "content/legal/*/*.md"
+
+/** All of them, in the order in which editors see them. */
+export const contentFiles: readonly ContentFile[] = [
+  { path: hotelsFile, rule: hotels, type: "Hotel", page: "/" },
+  { path: destinationsFile, rule: destinations, type: "Destination", page: "/" },
+  {
+    path: siteFile,
+    rule: site,
+    type: "SiteCopy",
+    page: "/",
+    field: "copy",
+    title: "Brand, home page and footer",
+  },
+  {
+    path: "content/about.md",
+    rule: about,
+    type: "About",
+    page: "/",
+    field: "about",
+    title: "Our story",
+  },
+  { path: legalPagesFile, rule: legalPages, type: "LegalPage", page: "/" },
+  { path: legalSectionFiles, rule: legalSection, type: "LegalSection", page: "/*" },
+]
 
 /** The files that must exist. */
-export const contentFiles: Record<string, FileRule> = {
-  "content/site.json": { schema: site, noun: "entry" },
-  "content/hotels.json": { schema: hotels, noun: "hotel" },
-  "content/destinations.json": { schema: destinations, noun: "destination" },
-  "content/legal/pages.json": { schema: legalPages, noun: "page" },
-  "content/about.md": { schema: about, noun: "field" },
+export const neededFiles = contentFiles.map(({ path }) => path).filter(path => !path.includes("*"))
+
+/** What a file is; undefined if it is no file of the content. */
+export function contentFileAt(path: string): ContentFile | undefined {
+  const kind = legalPageOf(path) ? legalSectionFiles : path
+  return contentFiles.find(file => file.path === kind && !path.includes("*"))
 }
 
-const section: FileRule = { schema: legalSection, noun: "field" }
+export const isList = ({ rule }: ContentFile) => rule instanceof z.ZodArray
 
-/** What the file must hold; undefined if it is not a content file. */
-export function ruleFor(file: string): FileRule | undefined {
-  if (Object.hasOwn(contentFiles, file)) return contentFiles[file]
-  return legalPageOf(file) ? section : undefined
+export const isMarkdown = ({ path }: Pick<ContentFile, "path">) => path.endsWith(".md")
+
+/** The path of the page that shows a file of the content. */
+export function pageOf(file: string): string {
+  const page = contentFileAt(file)?.page ?? "/"
+  return page.replace("*", () => String(legalPageOf(file)))
 }
 
-/** The slug of the legal page that a file is a section of. */
-export function legalPageOf(file: string): string | undefined {
-  return /^content\/legal\/([^/]+)\/[^/]+\.md$/.exec(file)?.[1]
+/** What messages call an entry of a file that holds a list. */
+export function nounOf(file: string): string {
+  const rule = contentFileAt(file)?.rule
+  const entry = rule instanceof z.ZodArray ? (rule.element as z.ZodType) : undefined
+  return (entry?.meta()?.title ?? "Entry").toLowerCase()
 }

@@ -5,15 +5,12 @@ import { refuse } from "./kinds"
 import { isPhotoPage } from "./photo-pages"
 import { unseenIn } from "./unseen"
 
-export function photoAddress(title: string, description: string) {
-  return z.string().check(refuse(addressProblem)).meta({
-    title,
-    description,
-    format: "uri",
-    pattern: "^https:\\/\\/[^\\s/]+\\/\\S+$",
-    patternErrorMessage: "Write the address from https:// on.",
-  })
-}
+export const photoAddress = z.string().check(refuse(addressProblem)).meta({
+  format: "uri",
+  pattern: "^https:\\/\\/[^\\s/]+\\/\\S+$",
+  patternErrorMessage: "Write the address from https:// on.",
+  control: "photo",
+})
 
 function addressProblem(address: string) {
   if (address.trim() === "") {

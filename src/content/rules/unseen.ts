@@ -31,7 +31,7 @@ export function unseenIn(text: string): (ErrorMessage & { offset: number }) | un
     return {
       offset,
       wrong: "contains a character that cannot be seen or read",
-      remedy: "Delete the words around it and type them anew instead of pasting them.",
+      remedy: "Delete the words around it and type them again instead of pasting them.",
     }
   }
   const before = /\S{1,24}$/.exec(text.slice(0, offset))?.[0]
@@ -39,6 +39,6 @@ export function unseenIn(text: string): (ErrorMessage & { offset: number }) | un
   return {
     offset,
     wrong: `contains ${name} ${place}, which cannot be seen`,
-    remedy: `Delete it: put the cursor ${place} and press Delete once, or type the word anew.`,
+    remedy: `Delete it: put the cursor ${place} and press Delete once, or type the word again.`,
   }
 }

@@ -1,15 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs"
-import { join } from "node:path"
 import { zipSync } from "fflate"
+import type { Files } from "../../content/reading/files"
 
 /** All files of the content in a zip, in Base64. */
-export function zipContent(root: string): { name: string; zip: string } {
-  const entries = readdirSync(join(root, "content"), { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter(entry => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .map(path => [path.slice(root.length + 1).replaceAll("\\", "/"), readFileSync(path)] as const)
-  const day = new Date().toISOString().slice(0, 10)
-  const zip = zipSync(Object.fromEntries(files))
-  return { name: `content-${day}.zip`, zip: Buffer.from(zip).toString("base64") }
+export function zipContent(files: Files): { name: string; zip: string } {
+  const readable = [...files].flatMap(([file, bytes]) => (bytes ? [[file, bytes] as const] : []))
+  const zip = Buffer.from(zipSync(Object.fromEntries(readable))).toString("base64")
+  return { name: `content-${new Date().toISOString().slice(0, 10)}.zip`, zip }
 }

@@ -1,10 +1,9 @@
 import type { SimpleGit } from "simple-git"
-import { anchorOf } from "../../content/rules/anchor"
 import { mainOf, remoteOf } from "./repository"
 
 const prefix = "content/"
 
-/** The branch that work was handed in on and that has not been taken over yet; undefined for any other. */
+/** The branch that work was handed in on and that has not been merged yet; undefined for any other. */
 export async function branchOfOurs(git: SimpleGit): Promise<string | undefined> {
   const { current } = await git.branchLocal()
   if (!current.startsWith(prefix)) return undefined
@@ -17,10 +16,12 @@ export async function branchOfOurs(git: SimpleGit): Promise<string | undefined> 
 export async function newBranch(git: SimpleGit, sentence: string): Promise<string> {
   const { all } = await git.branch(["--all"])
   const taken = all.map(name => name.replace(/^remotes\/[^/]+\//, ""))
-  const words = anchorOf(sentence)
-    .normalize("NFD")
-    .replace(/[^a-z0-9-]+/g, "")
-  const short = words.split("-").filter(Boolean).slice(0, 6).join("-") || "change"
+  const plain = sentence.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase()
+  const short =
+    plain
+      .match(/[a-z0-9]+/g)
+      ?.slice(0, 6)
+      .join("-") ?? "change"
   const base = `${prefix}${new Date().toISOString().slice(0, 10)}-${short}`
   let name = base
   for (let number = 2; taken.includes(name); number++) name = `${base}-${number}`

@@ -1,30 +1,31 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
-import { inspectContent } from "../../content/checks/check"
+import type { SimpleGit } from "simple-git"
+import { inspect } from "../../content/checks/inspect"
+import type { Form } from "../../content/forms/form"
+import { changesOf, formsOf } from "../../content/forms/forms"
+import { isNew, withLegalPage } from "../../content/forms/legal-forms"
+import { same } from "../../content/forms/same"
+import { bytesOf, type Files, withChanges } from "../../content/reading/files"
 import type { Changed, HandInState } from "../form"
-import { formsOf } from "../forms/form-files"
-import type { FormFiles } from "../forms/form-rules"
-import { entriesFile, withPageOf } from "../forms/legal-entries"
-import { saveTexts } from "../forms/save"
-import { same } from "../text/doc"
+import { Refusal } from "../server/refusal"
+import { change } from "../server/save"
 import { branchOfOurs, unsentOf } from "./branch"
 import { gitIn, nameIn, obstacleIn, remoteOf } from "./repository"
 
 /** What has changed since it was last handed in, form by form, and what stands in the way of that. */
-export async function changesSinceHandedIn(root: string): Promise<HandInState> {
-  const mistakes = inspectContent(root).problems.length
+export async function changesSinceHandedIn(root: string, files: Files): Promise<HandInState> {
+  const mistakes = inspect(files).problems.length
   const obstacle = await obstacleIn(root)
   const nothing = { changed: [], otherFiles: [], named: true, unsent: 0, mistakes }
   if (obstacle) return { ...nothing, obstacle }
   const git = gitIn(root)
   const status = await git.status(["--untracked-files=all"])
-  const files = status.files.flatMap(({ path, from }) => (from ? [path, from] : [path]))
-  const ofContent = files.filter(file => file.startsWith("content/"))
+  const changed = status.files.flatMap(({ path, from }) => (from ? [path, from] : [path]))
+  const ofContent = changed.filter(isContent)
   const remote = await remoteOf(git)
   return {
-    changed: ofContent.length > 0 ? await compare(root, ofContent) : [],
+    changed: compare(await handedIn(git, files, ofContent), files),
     files: ofContent,
-    otherFiles: files.filter(file => !file.startsWith("content/")),
+    otherFiles: changed.filter(file => !isContent(file)),
     branch: (await branchOfOurs(git)) ?? undefined,
     detached: status.detached,
     named: Boolean(await nameIn(git)),
@@ -34,74 +35,40 @@ export async function changesSinceHandedIn(root: string): Promise<HandInState> {
   }
 }
 
-/** The forms' values before and after. */
-function compare(root: string, files: string[]): Promise<Changed[]> {
-  return withHandedIn(root, files, before => {
-    const old = new Map(formsOf(before).map(form => [form.name, form]))
-    const forms = formsOf(root)
-    const names = new Set([...forms.map(({ name }) => name), ...old.keys()])
-    return [...names]
-      .filter(name => name !== "new-legal-page")
-      .flatMap(name =>
-        changeOf(
-          old.get(name),
-          forms.find(form => form.name === name),
-        ),
-      )
+const isContent = (file: string) => file.startsWith("content/")
+
+/** The content as it was handed in last. @param changed The files that have changed since */
+async function handedIn(git: SimpleGit, files: Files, changed: string[]): Promise<Files> {
+  const before = changed.map(async file => {
+    const text = await git.show([`HEAD:${file}`]).catch(() => undefined)
+    return [file, text === undefined ? undefined : bytesOf(text)] as const
   })
+  return withChanges(files, new Map(await Promise.all(before)))
 }
 
-/** Brings back a legal page that was removed, as it was handed in last. */
-export async function bringBack(root: string, name: string) {
-  const slug = name.replace("legal/", "")
-  const folder = `content/legal/${slug}/`
-  const { files } = await gitIn(root).status()
-  const changed = files
-    .map(({ path }) => path)
-    .filter(path => path.startsWith(folder) || path === entriesFile)
-  return withHandedIn(root, changed, before => {
-    saveTexts(root, withPageOf(before, root, slug))
-    return {}
-  })
+/** The forms whose values differ. */
+function compare(before: Files, after: Files): Changed[] {
+  const old = new Map(formsOf(before).map(form => [form.name, form]))
+  const forms = new Map(formsOf(after).map(form => [form.name, form]))
+  const all = [...new Map([...forms, ...old]).values()].filter(form => !isNew(form))
+  return all.flatMap(({ name }) => changeOf(old.get(name), forms.get(name)))
 }
 
-/** With a folder that has the content with these files as they were handed in last. */
-async function withHandedIn<Result>(
-  root: string,
-  files: string[],
-  use: (before: string) => Result,
-): Promise<Result> {
-  const git = gitIn(root)
-  mkdirSync(join(root, ".cache"), { recursive: true })
-  const before = mkdtempSync(join(root, ".cache", "edit-"))
-  try {
-    cpSync(join(root, "content"), join(before, "content"), { recursive: true })
-    for (const file of files) {
-      const place = join(before, file)
-      rmSync(place, { force: true })
-      const text = await git.show([`HEAD:${file}`]).catch(() => undefined)
-      if (text === undefined) continue
-      mkdirSync(dirname(place), { recursive: true })
-      writeFileSync(place, text)
-    }
-    return use(before)
-  } finally {
-    rmSync(before, { recursive: true, force: true })
-  }
-}
-
-function changeOf(old: FormFiles | undefined, form: FormFiles | undefined): Changed[] {
-  const change = { before: valuesOf(old), after: valuesOf(form) }
-  const { name, title, rule } = (form ?? old) as FormFiles
+function changeOf(old: Form | undefined, form: Form | undefined): Changed[] {
+  const { name, title, rule } = (form ?? old) as Form
   const state = !old ? "new" : !form ? "removed" : undefined
+  const change = { before: old?.values, after: form?.values }
   if (!state && same(change.before, change.after)) return []
   return [{ form: name, title, rule, state, ...change }]
 }
 
-function valuesOf(form: FormFiles | undefined) {
-  try {
-    return form?.read()
-  } catch {
-    return undefined
-  }
+/** Brings back a legal page that was removed, as it was handed in last. */
+export async function bringBack(root: string, files: Files, name: string) {
+  const git = gitIn(root)
+  const status = await git.status(["--untracked-files=all"])
+  const changed = status.files.map(({ path }) => path).filter(isContent)
+  const texts = withLegalPage(files, await handedIn(git, files, changed), name)
+  if (!texts) throw new Refusal(404, `There was no page ${name}.`)
+  change(root, files, changesOf(files, texts))
+  return {}
 }

@@ -1,8 +1,10 @@
 import type { SimpleGit } from "simple-git"
-import { inspectContent } from "../../content/checks/check"
+import { inspect } from "../../content/checks/inspect"
+import { formsOf } from "../../content/forms/forms"
+import { isNew } from "../../content/forms/legal-forms"
+import type { Files } from "../../content/reading/files"
 import type { HandedIn } from "../form"
-import { formsOf } from "../forms/form-files"
-import { Refusal } from "../forms/refusal"
+import { Refusal } from "../server/refusal"
 import { branchOfOurs, newBranch } from "./branch"
 import { gitIn, mainOf, nameIn, obstacleIn, remoteOf } from "./repository"
 import { whyNotSent } from "./why-not-sent"
@@ -18,13 +20,13 @@ export interface Handing {
  * Commits the content, and nothing else, on a branch of its own and sends it to the remote, if there is
  * one. What cannot be sent stays committed.
  */
-export async function handIn(root: string, handing: Handing): Promise<HandedIn> {
+export async function handIn(root: string, files: Files, handing: Handing): Promise<HandedIn> {
   const obstacle = await obstacleIn(root)
   if (obstacle) throw new Refusal(422, `This folder cannot be handed in with git: ${obstacle}.`)
   const git = gitIn(root)
   const remote = await remoteOf(git)
   const { sentence } = handing
-  if (sentence) await commit(root, git, handing)
+  if (sentence) await commit(git, files, handing)
   const branch = (await git.branchLocal()).current
   if (!remote) return { branch }
   try {
@@ -36,14 +38,14 @@ export async function handIn(root: string, handing: Handing): Promise<HandedIn> 
     branch,
     remote: remote.refs.push,
     sent: true,
-    alsoChanged: await alsoChanged(root, git, remote.name),
+    alsoChanged: await alsoChanged(git, files, remote.name),
   }
 }
 
-async function commit(root: string, git: SimpleGit, { sentence, name, email }: Handing) {
-  const { problems } = inspectContent(root)
+async function commit(git: SimpleGit, files: Files, { sentence, name, email }: Handing) {
+  const { problems } = inspect(files)
   if (problems.length > 0) {
-    throw new Refusal(422, "The content has mistakes: mend them, then hand it in.", problems)
+    throw new Refusal(422, "The content has mistakes: correct them, then hand it in.", problems)
   }
   if (name && email) {
     await git.addConfig("user.name", name)
@@ -58,23 +60,23 @@ async function commit(root: string, git: SimpleGit, { sentence, name, email }: H
     const words = error instanceof Error ? error.message.trim() : String(error)
     throw new Refusal(
       422,
-      `Git would not take it: ${words} Nothing is lost; show this to whoever looks after the website.`,
+      `Git refused it: ${words} Nothing is lost; show this to whoever looks after the website.`,
     )
   }
 }
 
 /** Titles of the forms that others have changed at the same places meanwhile. */
-async function alsoChanged(root: string, git: SimpleGit, remote: string): Promise<string[]> {
+async function alsoChanged(git: SimpleGit, files: Files, remote: string): Promise<string[]> {
   try {
     await git.fetch(remote)
     const main = await mainOf(git, remote)
     if (!main) return []
     const merged = await git.raw(["merge-tree", "--write-tree", "--name-only", "HEAD", main])
-    const [, ...files] = (merged.split("\n\n")[0] ?? "").split("\n")
-    const forms = formsOf(root).filter(form => form.files.some(file => files.includes(file)))
-    return forms.filter(({ name }) => name !== "new-legal-page").map(({ title }) => title)
+    const [, ...conflicting] = (merged.split("\n\n")[0] ?? "").split("\n")
+    const forms = formsOf(files).filter(form => form.files.some(file => conflicting.includes(file)))
+    return forms.filter(form => !isNew(form)).map(({ title }) => title)
   } catch {
-    // An older git cannot tell beforehand; whoever takes the work over will see it.
+    // An older git cannot tell beforehand; whoever merges the work will see it.
     return []
   }
 }

@@ -12,18 +12,18 @@ const unknown = "It could not be sent."
 const reasons: [RegExp, string][] = [
   [
     /could not read Username|Authentication failed|Permission denied|403|publickey|terminal prompts disabled/i,
-    "The place it goes to does not know you, or does not let you in. Ask whoever looks after the website for access, then press Send again.",
+    "The server it is sent to does not recognise you, or does not let you in. Ask whoever looks after the website for access, then press Send again.",
   ],
   [
     /non-fast-forward|fetch first|tip of your current branch is behind/i,
-    "Somebody else has added to what you handed in before. Show this to whoever looks after the website: both have to be put together.",
+    "Somebody else has added to what you handed in before. Show this to whoever looks after the website: the two have to be merged.",
   ],
   [
     /rejected|declined|protected|denied/i,
-    "The place it goes to has refused it. Show this to whoever looks after the website, or send them the content as a file with the button below.",
+    "The server it is sent to has refused it. Show this to whoever looks after the website, or send them the content as a file with the button below.",
   ],
   [
     /Could not resolve|unable to access|Could not connect|Connection|timed out|timeout|block timeout|unreachable|does not appear to be a git repository|Could not read from remote/i,
-    "The place it goes to cannot be reached. Look whether this computer is online, then press Send again.",
+    "The server it is sent to cannot be reached. Check that this computer is online, then press Send again.",
   ],
 ]

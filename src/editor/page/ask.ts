@@ -1,4 +1,4 @@
-import type { FormProblem } from "../form"
+import type { FormProblem } from "../../content/forms/forms"
 
 /** An answer that refuses, in words for the person at the form. */
 export class Refused extends Error {

@@ -1,7 +1,8 @@
 import { useState } from "react"
-import type { Form, Rule, Values } from "../form"
+import type { Form, Rule, Values } from "../../content/forms/form"
+import { type Conflict, withValue } from "../../content/forms/merge"
+import type { Path } from "../../content/reading/source"
 import { inWords, nameOf } from "../values/changes"
-import { type Conflict, type Path, withValue } from "../values/merge"
 import { Heading } from "./heading"
 import { WordDiff } from "./word-diff"
 
@@ -31,11 +32,11 @@ export function ConflictQuestion({ form, values, conflicts, settle }: Props) {
     <>
       <Heading>{`${form.title}: two versions`}</Heading>
       <p>
-        Somebody else has changed the same as you. Nothing is lost: choose for each which is to
-        stay. You can go on writing afterwards.
+        Somebody else has changed the same text as you. Nothing is lost: choose which version to
+        keep of each. You can go on writing afterwards.
       </p>
       {conflicts.map(({ path, mine, theirs }, i) => {
-        const { label, rule } = placeIn(form.rule, values, path)
+        const { label, rule } = describe(form.rule, values, path)
         const versions = { mine: inWords(mine, rule), theirs: inWords(theirs, rule) }
         return (
           <fieldset key={label} className="conflict">
@@ -65,7 +66,7 @@ export function ConflictQuestion({ form, values, conflicts, settle }: Props) {
 }
 
 /** The rule for the value at the path, and the names on the way to it. */
-function placeIn(rule: Rule, values: unknown, path: Path) {
+function describe(rule: Rule, values: unknown, path: Path) {
   let at = rule
   let value: unknown = values
   const names: string[] = []

@@ -1,5 +1,5 @@
 import { createStore, del, entries, set } from "idb-keyval"
-import type { Values } from "../form"
+import type { Values } from "../../content/forms/form"
 
 /** What was typed and not saved. */
 export interface Draft {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useLayoutEffect, useRef } from "react"
 import type { Refused } from "./ask"
 import { ConflictQuestion } from "./conflict-question"
 import { Field } from "./fields/field"
@@ -43,17 +43,25 @@ export function FormPage({ name }: { name: string }) {
     refused.current?.querySelector("ul")?.focus()
   }, [message])
 
+  // Above the form, problems come and go: the field that somebody is in stays in sight.
+  const fields = useRef<HTMLFormElement>(null)
+  const found = state?.problems
+  useLayoutEffect(() => {
+    const { activeElement } = document
+    if (fields.current?.contains(activeElement)) activeElement?.scrollIntoView({ block: "nearest" })
+  }, [found])
+
   if (failure) return <p role="alert">{failure.message}</p>
   if (!state) return <p role="status">Opening…</p>
   const { opened, values, problems, revision, conflict, consequence } = state
-  const { title, description, path, rule } = opened.form
+  const { title, description, path, rule } = opened
   const own = problems.filter(({ form }) => form === name)
   if (!opened.values) {
     return (
       <>
         <Heading>{title}</Heading>
         <div role="alert">
-          <p>This form cannot be opened until somebody mends what is wrong in the file:</p>
+          <p>This form cannot be opened until somebody corrects what is wrong in the file:</p>
           <Problems problems={problems} shown={name} />
         </div>
       </>
@@ -61,9 +69,7 @@ export function FormPage({ name }: { name: string }) {
   }
   if (conflict) {
     const { theirs, conflicts } = conflict
-    return (
-      <ConflictQuestion form={theirs.form} values={values} conflicts={conflicts} settle={settle} />
-    )
+    return <ConflictQuestion form={theirs} values={values} conflicts={conflicts} settle={settle} />
   }
   return (
     <>
@@ -85,9 +91,9 @@ export function FormPage({ name }: { name: string }) {
         </p>
       </div>
       <Question
-        title="A hotel moves along"
+        title="This changes other forms too"
         text={consequence}
-        yes="Save, and move it"
+        yes="Save all of it"
         agree={() => saveHere(true)}
       />
       <div role="alert" ref={refused}>
@@ -101,14 +107,15 @@ export function FormPage({ name }: { name: string }) {
       )}
       <form
         key={revision}
+        ref={fields}
         onSubmit={event => event.preventDefault()}
         onBlur={() => unsaved && look()}
       >
-        <FieldContext value={{ problems: own, destinations: opened.destinations }}>
+        <FieldContext value={own}>
           <Field rule={rule} value={values} path={[]} onChange={value => change(value as never)} />
         </FieldContext>
       </form>
-      {opened.form.removable && <RemovePage opened={opened} refuse={refuseHere} />}
+      {opened.removable && <RemovePage opened={opened} refuse={refuseHere} />}
     </>
   )
 }

@@ -1,6 +1,8 @@
-import type { FormProblem, Opened, Values } from "../form"
-import { same } from "../text/doc"
-import { type Conflict, merge } from "../values/merge"
+import type { Values } from "../../content/forms/form"
+import type { FormProblem } from "../../content/forms/forms"
+import { type Conflict, merge } from "../../content/forms/merge"
+import { same } from "../../content/forms/same"
+import type { Opened } from "../form"
 import { ask } from "./ask"
 import { type Draft, draftOf, dropDraft, keepDraft } from "./drafts"
 
@@ -17,9 +19,9 @@ export interface FormState {
 }
 
 /** Keeps what was typed, until it is what the file says. */
-export async function keep({ form, version, values: base = {} }: Opened, values: Values) {
-  const draft = { form: form.name, title: form.title, base, version, values }
-  await (same(base, values) ? dropDraft(form.name) : keepDraft(draft))
+export async function keep({ name, title, version, values: base = {} }: Opened, values: Values) {
+  const draft = { form: name, title, base, version, values }
+  await (same(base, values) ? dropDraft(name) : keepDraft(draft))
 }
 
 export async function open(name: string): Promise<FormState> {

@@ -1,14 +1,8 @@
 import { useEffect, useState } from "react"
+import type { Listed } from "../form"
 import { ask, type Refused } from "./ask"
 import { allDrafts } from "./drafts"
 import { Heading } from "./heading"
-
-interface Listed {
-  name: string
-  title: string
-  description: string
-  mistakes: number
-}
 
 /** All forms, with what is to be known of each. */
 export function Overview() {

@@ -1,5 +1,5 @@
 import { flushSync } from "react-dom"
-import type { FormProblem } from "../form"
+import type { FormProblem } from "../../content/forms/forms"
 import { idOf } from "./fields/field-context"
 
 interface Props {

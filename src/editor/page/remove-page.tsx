@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Removes a whole legal page, when somebody has agreed to it. */
-export function RemovePage({ opened: { form, values, version }, refuse }: Props) {
+export function RemovePage({ opened: { name, title, values, version }, refuse }: Props) {
   const [asked, setAsked] = useState(false)
   const { sections = [] } = values as { sections?: unknown[] }
   const what = sections.length === 1 ? "Its section goes" : `Its ${sections.length} sections go`
@@ -18,8 +18,8 @@ export function RemovePage({ opened: { form, values, version }, refuse }: Props)
   async function remove() {
     setAsked(false)
     try {
-      await ask({ action: "remove", form: form.name, version })
-      await dropDraft(form.name)
+      await ask({ action: "remove", form: name, version })
+      await dropDraft(name)
       location.hash = "#/hand-in"
     } catch (error) {
       refuse(error as Refused)
@@ -31,7 +31,7 @@ export function RemovePage({ opened: { form, values, version }, refuse }: Props)
         Remove this page
       </button>
       <Question
-        title={`Remove “${form.title}”?`}
+        title={`Remove “${title}”?`}
         text={asked ? text : undefined}
         yes="Remove the page"
         agree={remove}

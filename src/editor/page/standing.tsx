@@ -9,7 +9,7 @@ interface Props {
 
 const obstacles = {
   "no git": "Git is not installed on this computer, so nothing can be sent from here.",
-  "no repository": "This folder is a copy that is not connected with the others’ work.",
+  "no repository": "This folder is a copy that is not connected to the others’ work.",
   "unfinished merge":
     "In this folder somebody has begun to put two versions together and has not finished. Ask whoever looks after the website to finish it.",
 }
@@ -28,7 +28,7 @@ export function Standing({ state, unsaved, again }: Props) {
       ))}
       {mistakes > 0 && (
         <p className="mark">
-          The content has a mistake; it can be handed in when it is mended.{" "}
+          The content has a mistake; it can be handed in once that is corrected.{" "}
           <a href="#/">The forms with mistakes are marked.</a>
         </p>
       )}
@@ -64,9 +64,7 @@ export function Standing({ state, unsaved, again }: Props) {
             <p>Nothing has changed since it was handed in.</p>
           )}
           {branch && changed.length > 0 && (
-            <p>
-              You have handed in before, and it has not been taken over yet: this is added to it.
-            </p>
+            <p>What you handed in before has not been accepted yet: this is added to it.</p>
           )}
           {!remote && <p>No place to send it to is set up here, so it stays on this computer.</p>}
         </>

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react"
-import type { FormProblem, Opened, Values } from "../form"
-import { same } from "../text/doc"
-import { merge } from "../values/merge"
+import type { Values } from "../../content/forms/form"
+import type { FormProblem } from "../../content/forms/forms"
+import { merge } from "../../content/forms/merge"
+import { same } from "../../content/forms/same"
+import type { Opened } from "../form"
 import { ask, type Refused } from "./ask"
 import { dropDraft } from "./drafts"
 import { type FormState, goTo, keep, open, savedMessage, savingMessage } from "./opening"
@@ -43,7 +45,7 @@ export function useForm(name: string) {
       // The fields are those that were typed into: they stay as they are, unfolded and with the cursor.
       const read = { values: saved.values ?? values, problems: saved.problems }
       update({ opened: saved, message: savedMessage, ...read })
-      if (saved.form.name !== name) goTo(saved.form.name)
+      if (saved.name !== name) goTo(saved.name)
     } catch (error) {
       const refused = error as Refused
       if (refused.status === 409) await mergeTheirs()
@@ -97,4 +99,4 @@ export function useForm(name: string) {
 }
 
 const unreadable =
-  "Somebody has changed this, and it cannot be read any more. What you wrote is kept here. Ask whoever changed it to mend it, then save again."
+  "Somebody has changed this, and it can no longer be read. What you wrote is kept here. Ask whoever changed it to correct it, then save again."

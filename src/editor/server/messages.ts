@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { Refusal } from "../forms/refusal"
+import { Refusal } from "./refusal"
 
 export type Handler = (
   request: IncomingMessage,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http"
-import { Refusal } from "../forms/refusal"
+import { Refusal } from "./refusal"
 
 /**
  * Lets in only what a browser on this computer asks of this server by its own address. Another

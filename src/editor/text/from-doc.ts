@@ -1,5 +1,6 @@
 import type { Content, PhrasingContent } from "mdast"
-import { type Doc, type Mark, same } from "./doc"
+import { same } from "../../content/forms/same"
+import type { Doc, Mark } from "./doc"
 import { literal } from "./markdown"
 
 /** The Markdown tree of a block in its normal form. */

@@ -1,5 +1,6 @@
 import type { Content, List } from "mdast"
-import { type Doc, keyOf } from "./doc"
+import { keyOf } from "../../content/forms/same"
+import type { Doc } from "./doc"
 import { fromDoc } from "./from-doc"
 import { normalBlocks } from "./normal"
 import type { Block } from "./text"
@@ -17,9 +18,10 @@ export function keptItems(
   eol: string,
 ): string | undefined {
   if (!/List$/.test(list.type)) return undefined
+  const isOrdered = list.type === "orderedList"
   const wanted = (list.content ?? []).map(item => ({ key: keyOf(item), item }))
   const found = before
-    .filter(({ key }) => key.startsWith(`[{"attrs":`) && key.includes(`"type":"${list.type}"`))
+    .filter(({ node }) => node.type === "list" && node.ordered === isOrdered)
     .map(block => ({ block, items: itemsOf(block) }))
     .map(old => ({ ...old, kept: wanted.filter(({ key }) => old.items.has(key)).length }))
     .sort((one, other) => other.kept - one.kept)[0]
@@ -38,15 +40,14 @@ export function keptItems(
 }
 
 /** The items of a list by what they say, as they are written. */
-function itemsOf({ node, start, source }: Block): Map<string, string> {
+function itemsOf({ node, start, source, text }: Block): Map<string, string> {
   const items = node.type === "list" ? (node as List).children : []
   return new Map(
     items.map(item => {
       const from = (item.position?.start.offset ?? 0) - start
       const to = (item.position?.end.offset ?? 0) - start
       const list = { ...(node as List), children: [item] }
-      const offsets = " ".repeat(start) + source
-      const [read] = normalBlocks([toDoc(list, offsets)])
+      const [read] = normalBlocks([toDoc(list, text)])
       return [keyOf(read?.content?.[0]), source.slice(from, to)]
     }),
   )

@@ -1,4 +1,5 @@
-import { type Doc, type Mark, same } from "./doc"
+import { same } from "../../content/forms/same"
+import type { Doc, Mark } from "./doc"
 
 /**
  * The pieces of a line in their normal form: no space at its ends, none at the ends of what is bold or

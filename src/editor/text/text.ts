@@ -1,6 +1,7 @@
 import type { Content } from "mdast"
+import { keyOf, same } from "../../content/forms/same"
 import { parseMarkdown } from "../../content/reading/markdown"
-import { type Doc, keyOf, same } from "./doc"
+import type { Doc } from "./doc"
 import { fromDoc } from "./from-doc"
 import { keptItems } from "./kept-items"
 import { linkAddresses, spellings } from "./markdown"
@@ -63,6 +64,8 @@ export interface Block {
   start: number
   end: number
   source: string
+  /** All of the text that it stands in */
+  text: string
   node: Content
 }
 
@@ -71,7 +74,7 @@ function blocksOf(text: string): Block[] {
     const start = node.position?.start.offset ?? 0
     const end = node.position?.end.offset ?? 0
     const key = keyOf(normalBlocks([toDoc(node, text)]))
-    return { key, start, end, source: text.slice(start, end), node }
+    return { key, start, end, source: text.slice(start, end), text, node }
   })
 }
 

@@ -1,7 +1,8 @@
-import type { Rule } from "../form"
-import { same } from "../text/doc"
-import { type Path, withValue } from "./merge"
-import { isObject, originsOf } from "./origins"
+import type { Rule } from "../../content/forms/form"
+import { withValue } from "../../content/forms/merge"
+import { isObject, originsOf } from "../../content/forms/origins"
+import { same } from "../../content/forms/same"
+import type { Path } from "../../content/reading/source"
 
 /** A change of a form's values, as somebody reads it. */
 export interface Change {

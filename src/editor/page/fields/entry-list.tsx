@@ -1,5 +1,5 @@
 import { useRef, useState } from "react"
-import type { Rule } from "../../form"
+import type { Rule } from "../../../content/forms/form"
 import { nameOf } from "../../values/changes"
 import { Entry } from "./entry"
 import type { FieldProps } from "./field-context"

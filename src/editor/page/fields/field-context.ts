@@ -1,11 +1,10 @@
 import { createContext, useContext } from "react"
-import type { FormProblem, Rule } from "../../form"
-import type { Path } from "../../values/merge"
+import type { Rule } from "../../../content/forms/form"
+import type { FormProblem } from "../../../content/forms/forms"
+import type { Path } from "../../../content/reading/source"
 
-export const FieldContext = createContext<{ problems: FormProblem[]; destinations: string[] }>({
-  problems: [],
-  destinations: [],
-})
+/** What is wrong with the form's values. */
+export const FieldContext = createContext<FormProblem[]>([])
 
 export interface FieldProps {
   rule: Rule
@@ -19,7 +18,7 @@ export const idOf = (path: Path) => ["field", ...path].join("-")
 
 /** What is wrong with the field at the path. */
 export function useProblem(path: Path): string | undefined {
-  const { problems } = useContext(FieldContext)
+  const problems = useContext(FieldContext)
   const found = problems.find(({ at }) => at && at.join() === path.join())
   return found && `${found.message} ${found.remedy}`
 }

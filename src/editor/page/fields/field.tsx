@@ -11,8 +11,7 @@ export function Field(props: FieldProps) {
   if (rule.type !== "object") return <LineField {...props} />
   const values = (value ?? {}) as Record<string, unknown>
   const fields = Object.entries((rule.properties ?? {}) as Record<string, FieldProps["rule"]>)
-    // The path of a page that exists is in addresses already.
-    .filter(([key]) => key !== "slug" || rule.title?.startsWith("New"))
+    .filter(([, { readOnly }]) => !readOnly)
     .map(([key, property]) => (
       <Field
         key={key}

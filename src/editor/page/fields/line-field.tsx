@@ -1,5 +1,5 @@
-import { type InputHTMLAttributes, useContext } from "react"
-import { FieldContext, type FieldProps, idOf, useProblem } from "./field-context"
+import type { InputHTMLAttributes } from "react"
+import { type FieldProps, idOf, useProblem } from "./field-context"
 import { Photo } from "./photo"
 
 /** Longer texts get a box of several lines. */
@@ -7,13 +7,12 @@ const longestLine = 120
 
 /** A field for a text of one line or paragraph, a number, a day or a choice. */
 export function LineField({ rule, value, path, optional, onChange }: FieldProps) {
-  const { destinations } = useContext(FieldContext)
   const problem = useProblem(path)
   const id = idOf(path)
   const text = String(value ?? "")
   const change = (typed: string) => {
-    if (rule.type === "integer") onChange(/^\d+$/.test(typed) ? Number(typed) : typed)
-    else onChange(typed === "" && optional ? undefined : typed)
+    const number = rule.type === "integer" && /^\d+$/.test(typed)
+    onChange(typed === "" && optional ? undefined : number ? Number(typed) : typed)
   }
   const common = {
     id,
@@ -22,8 +21,7 @@ export function LineField({ rule, value, path, optional, onChange }: FieldProps)
     "aria-invalid": problem ? true : undefined,
     onChange: (event: { target: { value: string } }) => change(event.target.value),
   }
-  const choices =
-    rule.control === "destination" ? destinations : (rule.enum as string[] | undefined)
+  const choices = rule.enum as string[] | undefined
   return (
     <div className="field">
       <label htmlFor={id}>

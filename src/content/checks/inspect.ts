@@ -1,8 +1,9 @@
 import { factsOf, fillData } from "../reading/facts"
+import type { Files } from "../reading/files"
 import { fileProblem, type Note, type Problem } from "../reading/problem"
-import { type FilesRead, readContent } from "../reading/read-content"
+import { type ContentRead, readContent } from "../reading/read-content"
 import type { Source } from "../reading/source"
-import { legalPageOf, ruleFor } from "../rules/content-files"
+import { contentFileAt, pageOf } from "../rules/content-files"
 import { bodyProblems, type Surroundings } from "./body-problems"
 import { countsInWords } from "./counts-in-words"
 import { factsWrittenOut } from "./facts-written-out"
@@ -14,20 +15,17 @@ import { relationProblems } from "./relations"
 import { sitePages } from "./site-pages"
 import { differences } from "./specification-notes"
 
-export type { Note, Problem } from "../reading/problem"
-
-export interface Content extends FilesRead {
+export interface Inspected extends ContentRead {
   notes: Note[]
 }
 
 /**
  * Problems and notes of the content, sorted by file and line, and its files with the facts filled into their
  * data. Never throws, whatever the files hold.
- * @param root The folder that contains `content/`
  */
-export function inspectContent(root: string): Content {
+export function inspect(files: Files): Inspected {
   try {
-    const { sources, problems } = readContent(root)
+    const { sources, problems } = readContent(files)
     const facts = factsOf(sources)
     const filled = sources.map(source => ({
       ...source,
@@ -64,16 +62,15 @@ export function inspectContent(root: string): Content {
  * @param filled The file with the facts filled in
  */
 function sourceProblems(source: Source, filled: Source, around: Surroundings): Problem[] {
-  const rule = ruleFor(source.file)
-  if (!rule || source.data === undefined) return []
-  const fields = [...fieldProblems(filled, rule.schema), ...placeholderProblems(source)]
-  if (source.bodyOffset === undefined) return fields
-  const page = legalPageOf(source.file) ?? ""
-  return [...fields, ...bodyProblems(source, source.bodyOffset, `/${page}`, around)]
+  const kind = contentFileAt(source.file)
+  if (!kind || source.data === undefined) return []
+  const fields = [...fieldProblems(filled, kind.rule), ...placeholderProblems(source)]
+  return [...fields, ...bodyProblems(source, pageOf(source.file), around)]
 }
 
 function byPlace(one: Problem, other: Problem) {
-  return one.file.localeCompare(other.file) || one.line - other.line || one.column - other.column
+  if (one.file !== other.file) return one.file < other.file ? -1 : 1
+  return one.line - other.line || one.column - other.column
 }
 
 /** Findings for the terminal, with a count at the end. */

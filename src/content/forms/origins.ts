@@ -1,4 +1,4 @@
-import { same } from "../text/doc"
+import { same } from "./same"
 
 /** What an entry is known by, even if all else of it changes. */
 const keys = ["id", "slug", "file", "was", "name"]

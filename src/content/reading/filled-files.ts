@@ -1,9 +1,8 @@
 import type { Node } from "unist"
 import visit from "unist-util-visit"
-import { type Facts, factsOf, fillText } from "../reading/facts"
-import { parseMarkdown } from "../reading/markdown"
-import type { TextFile } from "../reading/problem"
-import type { Source } from "../reading/source"
+import { type Facts, factsOf, fillText } from "./facts"
+import type { TextFile } from "./problem"
+import type { Body, Source } from "./source"
 
 /**
  * The files as Gatsby gets them: placeholders are replaced by the facts of content/site.json, and the
@@ -12,11 +11,8 @@ import type { Source } from "../reading/source"
  */
 export function filledFiles(sources: readonly Source[]): TextFile[] {
   const facts = factsOf(sources)
-  return sources.map(({ file, text, data, bodyOffset }) => {
-    if (bodyOffset !== undefined) {
-      const body = fillMarkdown(text.slice(bodyOffset), facts)
-      return { file, text: frontMatter(data as object) + body }
-    }
+  return sources.map(({ file, text, data, body }) => {
+    if (body) return { file, text: frontMatter(data as object) + fillMarkdown(body, facts) }
     const same = fillText(text, facts) === text
     return { file, text: same ? text : `${JSON.stringify(data, null, 2)}\n` }
   })
@@ -29,11 +25,11 @@ function frontMatter(fields: object) {
 }
 
 /** Facts are plain words: characters that mean something in Markdown are escaped. */
-function fillMarkdown(text: string, facts: Facts) {
+function fillMarkdown({ text, tree }: Body, facts: Facts) {
   if (!text.includes("{")) return text
   const code: [number, number][] = []
   const words: [number, number][] = []
-  visit(parseMarkdown(text), ({ type, position }: Node) => {
+  visit(tree(), ({ type, position }: Node) => {
     const range = [position?.start.offset ?? 0, position?.end.offset ?? 0] as [number, number]
     if (type === "code" || type === "inlineCode") code.push(range)
     if (type === "text") words.push(range)

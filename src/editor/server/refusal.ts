@@ -1,4 +1,4 @@
-import type { FormProblem } from "../form"
+import type { FormProblem } from "../../content/forms/forms"
 
 /** Why a request is not done, in words for the person at the form. */
 export class Refusal extends Error {

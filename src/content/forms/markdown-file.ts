@@ -17,13 +17,13 @@ export function bodyOf(text: string): string {
  * A Markdown file with other fields and another text; what is the same stays as it is written.
  * @param text of a file that the check can read
  */
-export function mergeIntoMarkdown(text: string, fields: Fields, body: string): string {
+export function writeIntoMarkdown(text: string, fields: Fields, body: string): string {
   const [, open = "---\n", front = "", close = "---\n"] = parts.exec(text) ?? []
   const old = bodyOf(text)
   const eol = text.includes("\r\n") ? "\r\n" : "\n"
   const lines = old === body ? body : body.replace(/\r\n|\r|\n/g, eol)
   const end = /[\r\n]$/.test(close) || lines === "" ? "" : eol
-  return open + mergeFields(front, fields) + close + end + lines
+  return open + writeFields(front, fields) + close + end + lines
 }
 
 export function newMarkdown(fields: Fields, body: string): string {
@@ -31,7 +31,7 @@ export function newMarkdown(fields: Fields, body: string): string {
   return `---\n${lines.join("")}---\n\n${body.trim()}\n`
 }
 
-function mergeFields(front: string, fields: Fields): string {
+function writeFields(front: string, fields: Fields): string {
   const { contents } = parseDocument(front)
   const before = dataOf(front)
   let merged = front

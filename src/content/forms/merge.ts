@@ -1,7 +1,6 @@
-import { same } from "../text/doc"
+import type { Path } from "../reading/source"
 import { isObject, originsOf } from "./origins"
-
-export type Path = (string | number)[]
+import { same } from "./same"
 
 /** A value that two people have changed in different ways. */
 export interface Conflict {

@@ -7,37 +7,37 @@ import {
   parse,
   parseTree,
 } from "jsonc-parser"
-import { same } from "../text/doc"
-import { isObject, originsOf } from "../values/origins"
+import { isObject, originsOf } from "./origins"
+import { same } from "./same"
 
 /** The file's text with the form's values: only what differs is written anew. */
-export function mergeIntoJson(text: string, values: unknown): string {
+export function writeIntoJson(text: string, values: unknown): string {
   const [mark = ""] = /^\uFEFF?/.exec(text) ?? []
   const json = text.slice(mark.length)
-  return mark + merge(json, [], parse(json), values)
+  return mark + rewrite(json, [], parse(json), values)
 }
 
-function merge(text: string, path: JSONPath, before: unknown, after: unknown): string {
+function rewrite(text: string, path: JSONPath, before: unknown, after: unknown): string {
   if (same(before, after)) return text
-  if (Array.isArray(before) && Array.isArray(after)) return mergeList(text, path, before, after)
+  if (Array.isArray(before) && Array.isArray(after)) return rewriteList(text, path, before, after)
   if (isObject(before) && isObject(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])]
     return keys.reduce(
-      (merged, key) => mergeProperty(merged, [...path, key], before[key], after[key], after),
+      (merged, key) => rewriteProperty(merged, [...path, key], before[key], after[key], after),
       text,
     )
   }
   return write(text, path, after)
 }
 
-function mergeProperty(
+function rewriteProperty(
   text: string,
   path: JSONPath,
   before: unknown,
   after: unknown,
   siblings: object,
 ) {
-  if (before !== undefined && after !== undefined) return merge(text, path, before, after)
+  if (before !== undefined && after !== undefined) return rewrite(text, path, before, after)
   const order = Object.keys(siblings)
   const place = order.indexOf(String(path.at(-1)))
   return write(
@@ -48,12 +48,12 @@ function mergeProperty(
   )
 }
 
-function mergeList(text: string, path: JSONPath, before: unknown[], after: unknown[]): string {
+function rewriteList(text: string, path: JSONPath, before: unknown[], after: unknown[]): string {
   const origins = originsOf(before, after)
   const moved = before.length !== after.length || origins.some((origin, i) => origin !== i)
   const list = findNodeAtLocation(parseTree(text) as Node, path)
   const items = list?.children ?? []
-  if (!moved) return mergeEach(text, path, before, after)
+  if (!moved) return rewriteEach(text, path, before, after)
   if (items.length === 0 || after.length === 0 || !list) return write(text, path, after)
 
   const [first, second] = items as [Node, Node?]
@@ -71,12 +71,12 @@ function mergeList(text: string, path: JSONPath, before: unknown[], after: unkno
   const rewritten =
     text.slice(0, first.offset) + written.join(between) + text.slice(end(items.at(-1) as Node))
   const kept = after.map((item, i) => before[origins[i] ?? -1] ?? item)
-  return mergeEach(rewritten, path, kept, after)
+  return rewriteEach(rewritten, path, kept, after)
 }
 
-function mergeEach(text: string, path: JSONPath, before: unknown[], after: unknown[]) {
+function rewriteEach(text: string, path: JSONPath, before: unknown[], after: unknown[]) {
   return after.reduce<string>(
-    (merged, item, i) => merge(merged, [...path, i], before[i], item),
+    (merged, item, i) => rewrite(merged, [...path, i], before[i], item),
     text,
   )
 }

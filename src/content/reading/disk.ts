@@ -1,0 +1,166 @@
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
+import { dirname, join, normalize, sep } from "node:path"
+import { type Changes, type Files, NotContent } from "./files"
+
+/** The content in a project's folder. */
+export function readFiles(root: string): Files {
+  return new Map(filesIn(root, "content"))
+}
+
+function filesIn(root: string, folder: string): [string, Uint8Array | undefined][] {
+  if (!existsSync(join(root, folder))) return []
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap(entry => {
+    const file = `${folder}/${entry.name}`
+    const holdsFiles = entry.isDirectory() && !/\.(json|md)$/.test(file)
+    return holdsFiles ? filesIn(root, file) : [[file, bytesAt(join(root, file))]]
+  })
+}
+
+function bytesAt(place: string): Uint8Array | undefined {
+  try {
+    return readFileSync(place)
+  } catch {
+    return undefined
+  }
+}
+
+/** That a file is no longer what it was read as. */
+export class Outdated extends Error {}
+
+/** What is put at once is written down beside the content first, on the same disk. */
+const journals = /^put-/
+const plan = "plan.json"
+
+interface Step {
+  file: string
+  removed: boolean
+}
+
+/**
+ * Makes all changes, or none. What an interrupted process has left undone is done by `finishPuts`.
+ * @param expected The files that the changes were made from
+ * @throws Outdated where one of them has changed since
+ * @throws NotContent where a change would lead out of the content
+ */
+export function putFiles(root: string, changes: Changes, expected: Files): void {
+  const open = [...changes].filter(([file, bytes]) => !same(bytes, expected.get(file)))
+  const steps = open.map(([file, bytes]): Step => ({ file, removed: !bytes }))
+  const places = steps.map(({ file }) => pathOnDisk(root, file))
+  const isAsExpected = ({ file }: Step, i: number) =>
+    same(bytesAt(String(places[i])), expected.get(file))
+  if (!steps.every(isAsExpected)) throw new Outdated("A file has changed since it was read.")
+  mkdirSync(join(root, ".cache"), { recursive: true })
+  const journal = mkdtempSync(join(root, ".cache", "put-"))
+  try {
+    const note = (name: string, bytes: Uint8Array | string | undefined) =>
+      bytes !== undefined && writeFileSync(join(journal, name), bytes, { flush: true })
+    for (const [i, [file, bytes]] of open.entries()) {
+      note(`${i}.old`, expected.get(file))
+      note(`${i}.new`, bytes)
+    }
+    note("plan", JSON.stringify(steps))
+    renameSync(join(journal, "plan"), join(journal, plan))
+    takeSteps(root, journal, steps)
+  } finally {
+    rmSync(journal, { recursive: true, force: true })
+  }
+}
+
+function takeSteps(root: string, journal: string, steps: Step[]) {
+  try {
+    for (const [i, step] of steps.entries()) put(root, step.file, join(journal, `${i}.new`), step)
+  } catch (error) {
+    rmSync(join(journal, plan))
+    for (const [i, { file }] of steps.entries()) {
+      const old = join(journal, `${i}.old`)
+      put(root, file, old, { removed: !existsSync(old) })
+    }
+    throw error
+  }
+}
+
+/** Ends what an interrupted process has begun, unless somebody has changed the files since. */
+export function finishPuts(root: string): void {
+  const cache = join(root, ".cache")
+  const names = existsSync(cache) ? readdirSync(cache).filter(name => journals.test(name)) : []
+  for (const journal of names.map(name => join(cache, name))) {
+    if (existsSync(join(journal, plan))) {
+      const steps = JSON.parse(readFileSync(join(journal, plan), "utf8")) as Step[]
+      const isOpen = ({ removed }: Step, i: number) =>
+        removed || existsSync(join(journal, `${i}.new`))
+      const isAsBefore = (step: Step, i: number) => {
+        const now = bytesAt(pathOnDisk(root, step.file))
+        return !isOpen(step, i) || !now || same(now, bytesAt(join(journal, `${i}.old`)))
+      }
+      if (steps.every(isAsBefore)) {
+        for (const [i, step] of steps.entries()) {
+          if (isOpen(step, i)) put(root, step.file, join(journal, `${i}.new`), step)
+        }
+      }
+    }
+    rmSync(journal, { recursive: true, force: true })
+  }
+}
+
+function put(root: string, file: string, from: string, { removed }: Pick<Step, "removed">) {
+  const place = pathOnDisk(root, file)
+  const folder = dirname(place)
+  if (!removed) {
+    mkdirSync(folder, { recursive: true })
+    renameSync(from, place)
+  } else if (existsSync(place)) {
+    rmSync(place)
+    if (readdirSync(folder).length === 0) rmdirSync(folder)
+  }
+}
+
+function same(one: Uint8Array | undefined, other: Uint8Array | undefined) {
+  return one && other ? Buffer.compare(one, other) === 0 : one === other
+}
+
+/** @throws NotContent where a path would lead out of `content/`, by `..` or by a symbolic link */
+function pathOnDisk(root: string, file: string): string {
+  const project = realpathSync(root)
+  const place = normalize(join(project, file))
+  if (!place.startsWith(join(project, "content") + sep)) throw new NotContent(file)
+  const existing = nearest(place)
+  if (realpathSync(existing) !== existing) throw new NotContent(file)
+  if (existing === place && !lstatSync(place).isFile()) throw new NotContent(file)
+  return place
+}
+
+function nearest(place: string): string {
+  return existsSync(place) ? place : nearest(dirname(place))
+}
+
+/**
+ * Makes a folder hold exactly these files, and leaves unchanged ones alone.
+ * @param files Texts by their paths within the folder
+ */
+export function holdExactly(folder: string, files: ReadonlyMap<string, string>): void {
+  mkdirSync(folder, { recursive: true })
+  for (const path of readdirSync(folder, { recursive: true }) as string[]) {
+    const isFile = /\.(json|md)$/.test(path)
+    if (isFile && !files.has(path.replaceAll(sep, "/"))) rmSync(join(folder, path))
+  }
+  for (const [path, text] of files) {
+    const place = join(folder, path)
+    if (existsSync(place) && readFileSync(place, "utf8") === text) continue
+    mkdirSync(dirname(place), { recursive: true })
+    // Whoever watches the folder sees finished files only.
+    writeFileSync(`${folder}.draft`, text)
+    renameSync(`${folder}.draft`, place)
+  }
+}

@@ -1,0 +1,67 @@
+import { conflictProblem } from "./conflict"
+import { readMarkdown } from "./front-matter"
+import { readJson } from "./json-source"
+import { fileProblem, type Problem, problemAt, type TextFile } from "./problem"
+import { type Source, unreadSource } from "./source"
+
+/** A file of the content with its data. @param bytes Undefined where they could not be read */
+export function readSource(file: string, bytes: Uint8Array | undefined): Source {
+  const decoded = decode(file, bytes)
+  if ("problem" in decoded) return unreadSource({ file, text: "" }, decoded.problem)
+  return parseText(decoded)
+}
+
+/** The last text of each file, read: most files are the same from one check to the next. */
+const known = new Map<string, Source>()
+
+/** @param file A text with \n as line end */
+export function parseText(file: TextFile): Source {
+  const before = known.get(file.file)
+  if (before?.text === file.text) return before
+  const source = parse(file)
+  known.set(file.file, source)
+  return source
+}
+
+function parse(file: TextFile): Source {
+  const conflict = conflictProblem(file)
+  if (conflict) return unreadSource(file, conflict)
+  try {
+    return file.file.endsWith(".json") ? readJson(file) : readMarkdown(file)
+  } catch {
+    return unreadSource(file, tooDeep(file.file))
+  }
+}
+
+/**
+ * The text in a file, whatever program saved it: without byte-order mark, with \n as line end, and with
+ * accented letters as single characters (Unicode NFC).
+ */
+function decode(file: string, bytes: Uint8Array | undefined): TextFile | { problem: Problem } {
+  if (!bytes) return { problem: fileProblem(file, unreadable) }
+  const text = withUnixLineEnds(new TextDecoder("utf-8").decode(bytes))
+  const offset = text.search(/[\uFFFD\0]/)
+  if (offset < 0) return { file, text: text.normalize("NFC") }
+  return { problem: problemAt({ file, text }, { offset, length: 1 }, notUtf8) }
+}
+
+export function withUnixLineEnds(text: string): string {
+  return text.replace(/\r\n?/g, "\n")
+}
+
+const unreadable = {
+  message: "The file cannot be read.",
+  remedy: "Make sure that it is a file, not a folder, and that you may open it.",
+}
+
+const notUtf8 = {
+  message: "The file is not saved as UTF-8 text; here is a character that cannot be read.",
+  remedy: "Save the file with the encoding “UTF-8”, then correct this character.",
+}
+
+function tooDeep(file: string): Problem {
+  return fileProblem(file, {
+    message: "The file is nested so deeply that it cannot be read.",
+    remedy: "Bring back its last version.",
+  })
+}
