@@ -5,26 +5,30 @@ import "./src/styles/elements.css"
 import "./src/styles/prose.css"
 import "./src/styles/backdrop.css"
 import "./src/styles/button.css"
+import "./src/styles/print.css"
 import "./src/art/art.css"
 import { actFromFirstPaint } from "./src/browser/first-paint"
 import { loadPagesAhead } from "./src/browser/load-ahead"
-import { scrollToRoute } from "./src/browser/scroll-to-route"
+import { reachLostPages } from "./src/browser/lost-pages"
+import { setScrollPositions } from "./src/browser/scroll-position"
 
 export { wrapPageElement } from "./src/components/wrap-page-element"
 
-/** Browsers and `onRouteUpdate` set the scroll position; Gatsby would restore positions of its own. */
+/** `setScrollPositions` does it instead. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation) return
-  // For links within a page, and going back through them, the browser scrolls by itself.
   const followedLink = "action" in location && location.action === "PUSH"
-  if (followedLink || prevLocation.pathname !== location.pathname) scrollToRoute(location.hash)
+  if (followedLink || prevLocation.pathname !== location.pathname) window.showAddress()
 }
 
-/** Built pages have this script inline. */
+/** Built pages have two of these scripts inline. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  if (process.env.NODE_ENV === "development") actFromFirstPaint()
+  reachLostPages()
+  if (process.env.NODE_ENV !== "development") return
+  actFromFirstPaint()
+  setScrollPositions()
 }
 
 /** `loadPagesAhead` replaces Gatsby's prefetching. */

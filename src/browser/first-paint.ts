@@ -5,7 +5,7 @@ type Target = HTMLInputElement & { form: HTMLFormElement }
  * (`FirstScript`), so it can import nothing.
  * - Marks `<html>` with `data-scrolled` past 20 px (specification, 9).
  * - Closes the header's menu when one of its links is followed, when the focus leaves it, when the visitor
- *   goes back, and when the window is wide enough to show the links in the header itself (see
+ *   goes back, and when the header has room for the links themselves, without their button (see
  *   header.module.css). The browser does the rest (`popover`).
  * - Lets the space bar press links that have the role of a button (`JumpButton`).
  * - Suppresses the browser's own validation messages, which would cover the ones below the fields.
@@ -20,7 +20,9 @@ export function actFromFirstPaint(): void {
   addEventListener("scroll", markScrolled)
 
   const closeMenu = () => document.getElementById("menu")?.hidePopover?.()
-  matchMedia("(width >= 68rem)").addEventListener("change", closeMenu)
+  new ResizeObserver(
+    () => document.querySelector("header button")?.getClientRects().length || closeMenu(),
+  ).observe(document.documentElement)
   addEventListener("popstate", closeMenu)
   listen("focusin", target => target.closest("header") || closeMenu())
   listen("click", target => target.closest("header a") && closeMenu())
@@ -36,7 +38,7 @@ export function actFromFirstPaint(): void {
     listen("invalid", (target, event) => {
       event.preventDefault()
       if (target.form.querySelector(":invalid") !== target) return
-      // By itself WebKit leaves the label under the header, and may still be scrolling when asked again.
+      // By itself WebKit leaves the label under the header.
       target.focus({ preventScroll: true })
       target.parentElement?.scrollIntoView?.({ block: "nearest" })
     })

@@ -21,19 +21,27 @@ export function loadInOrder(addresses: string[]): void {
   const releasePhotos = () => delete dataset.photos
   addEventListener("scroll", releasePhotos, { once: true })
 
+  const early: typeof window.early = {}
+  self.early = early
   let missing = addresses.length
   const settle = () => --missing || (self.requestIdleCallback || setTimeout)(releasePhotos)
   const ask = (address: string, fail: () => void) => {
-    const [name, attributes] = address.endsWith(".js")
-      ? ["script", { src: address }]
-      : ["link", { rel: "preload", as: "fetch", crossOrigin: "", href: address }]
-    const element = document.createElement(name)
-    const onerror = () => {
-      // Webpack would wait for ever on an existing element that has already failed.
-      element.remove()
-      fail()
+    if (address.endsWith(".js")) {
+      const script = document.createElement("script")
+      const onerror = () => {
+        // Webpack would wait for ever on an existing element that has already failed.
+        script.remove()
+        fail()
+      }
+      document.head.append(Object.assign(script, { src: address, onload: settle, onerror }))
+    } else {
+      const answer = fetch(address).then(response => {
+        if (response.ok) return response.text()
+        throw new Error(response.statusText)
+      })
+      early[address] = answer
+      answer.then(settle, fail)
     }
-    document.head.append(Object.assign(element, attributes, { onload: settle, onerror }))
   }
   const load = () => {
     for (const address of addresses.splice(0)) {

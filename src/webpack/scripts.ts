@@ -1,5 +1,6 @@
-import { existsSync, realpathSync } from "node:fs"
+import { existsSync, readFileSync, realpathSync } from "node:fs"
 import { resolve } from "node:path"
+import type { CreateWebpackConfigArgs } from "gatsby"
 import type { Configuration } from "webpack"
 import { mustFind } from "./configuration"
 
@@ -22,8 +23,8 @@ export function leaveOutPartytown(
 }
 
 /**
- * Replaces Gatsby's restoring of scroll positions: browsers restore them themselves, and `scrollToRoute` does
- * the rest. Gatsby's own code would also fail on fragments that cannot be decoded (`/#%`).
+ * Leaves out Gatsby's restoring of scroll positions, since `setScrollPositions` decides about them. Gatsby's own
+ * code would also fail on fragments that cannot be decoded (`/#%`).
  * @param folders Where npm may have installed Gatsby's package for this
  */
 export function leaveOutScrollPositions(
@@ -33,6 +34,21 @@ export function leaveOutScrollPositions(
   const files = folders.map(folder => resolve(folder, "gatsby-react-router-scroll/index.js"))
   const [file = ""] = mustFind("scroll positions", files.filter(existsSync))
   replace(config, file, resolve("src/webpack/no-scroll-positions.ts"))
+}
+
+/**
+ * Has Gatsby's loader take the answers to what was requested before it ran.
+ * @param provide Gatsby's `plugins.provide`
+ * @param loader Gatsby's loader
+ */
+export function takeEarlyAnswers(
+  { plugins }: Configuration,
+  provide: CreateWebpackConfigArgs["plugins"]["provide"],
+  loader = readFileSync("node_modules/gatsby/cache-dir/loader.js", "utf8"),
+): void {
+  mustFind("loader that uses XMLHttpRequest", loader.match(/new XMLHttpRequest/) ?? [])
+  const XMLHttpRequest = [resolve("src/browser/early-request.ts"), "EarlyRequest"]
+  plugins?.push(provide({ XMLHttpRequest }))
 }
 
 /** Replaces a file by another one, or by nothing. `node_modules` may be a symbolic link. */

@@ -1,0 +1,176 @@
+declare global {
+  interface Window {
+    /**
+     * Shows what the address names, its section or else the top of the page, at once. To be called when a page
+     * that was reached from another one is in the document, before it is painted.
+     */
+    showAddress: () => void
+  }
+}
+
+/**
+ * The only place that decides where a page stands. What was asked last wins, and ends what was under way:
+ * - A link to a section of the page that is open scrolls there smoothly (specification, 2). Everything else is
+ *   there at once. No browser's own smooth scrolling is used: Chromium's goes on after `scrollTo`, so that the
+ *   next page would begin anywhere, and it would also be applied to the focus and to going back.
+ * - On every change of path the page is at its top, or at the section that the address names.
+ * - Going back within a page, and loading it again, lead to where it stood.
+ * - A section that was asked for stays in place when what is above it grows or shrinks, until the visitor does
+ *   something else.
+ * - What a key leads the focus to is clear of the header and of the window's edges, with its label: WebKit takes no
+ *   notice of scroll margins and paddings when it moves the focus.
+ *
+ * Runs inline (`FirstScript`), so it can import nothing.
+ */
+export function setScrollPositions(): void {
+  const path = () => location.pathname.replace(/\/$/, "")
+  const named = () => document.getElementById(location.hash.slice(1))
+
+  let openPath = path()
+  let shown: Element | null = null
+  let frame = 0
+  let byKey = false
+  /** Where a page that is shown again stood, px, until it stands there. */
+  let restoring: number | undefined
+
+  /** From now on the browser restores no position. */
+  const takeOver = () => {
+    restoring = undefined
+    history.scrollRestoration = "manual"
+  }
+  const end = () => {
+    takeOver()
+    cancelAnimationFrame(frame)
+    frame = 0
+    shown = null
+  }
+  const show = (section: HTMLElement | null) => {
+    end()
+    if (!section) {
+      scrollTo(0, 0)
+      return
+    }
+    shown = section
+    section.scrollIntoView()
+    // Only what has the attribute can take the focus.
+    if (section.tabIndex < 0) section.tabIndex = -1
+    section.focus({ preventScroll: true })
+  }
+  const scrollSmoothly = (from: number) => {
+    const begin = performance.now()
+    const step = (now: number) => {
+      // Where the section is by now: what is above it may have changed.
+      shown?.scrollIntoView()
+      // A frame may have begun before the link was followed.
+      const part = Math.min(1, Math.max(0, 1 - (now - begin) / 500)) ** 3
+      scrollTo(0, scrollY + (from - scrollY) * part)
+      frame = part && requestAnimationFrame(step)
+    }
+    step(begin)
+  }
+
+  /** Notes positions in the entry of the history, px: where it was left for another one, or its page was. */
+  const note = (noted: { left?: number; hidden?: number }) =>
+    history.replaceState({ ...history.state, ...noted }, "")
+  /** Where the page stood when it was left. Taken once: Chromium may not keep what is noted the next time. */
+  const takeHidden = (): number | undefined => {
+    const top = history.state?.hidden
+    if (top !== undefined) note({ hidden: undefined })
+    return top
+  }
+  const rest = () => restoring === undefined || scrollTo(0, restoring)
+
+  // A page that is loaded again is restored by the browser; but if the address names a section, WebKit goes there,
+  // some frames after it has loaded the page.
+  restoring = takeHidden()
+  addEventListener("scroll", rest)
+  addEventListener("load", () => setTimeout(takeOver, 1000))
+  addEventListener("pagehide", () => {
+    end()
+    history.scrollRestoration = "auto"
+    note({ hidden: scrollY })
+  })
+  // From the back-forward cache, too, WebKit shows the top.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted) return
+    restoring = takeHidden()
+    rest()
+    takeOver()
+  })
+  // A page out of sight may be ended without any event, and be loaded again later.
+  document.addEventListener("visibilitychange", () => {
+    history.scrollRestoration = document.hidden ? "auto" : "manual"
+  })
+
+  const early = { capture: true, passive: true }
+  for (const type of ["wheel", "touchmove", "keydown"]) addEventListener(type, end, early)
+  addEventListener(
+    "pointerdown",
+    ({ target }) => {
+      byKey = false
+      // The root is under the scroll bar alone; a button that is pressed leads nowhere else.
+      if (target === document.documentElement) end()
+      else takeOver()
+    },
+    early,
+  )
+  new ResizeObserver(() => {
+    if (!frame) shown?.scrollIntoView()
+    rest()
+  }).observe(document.documentElement)
+
+  addEventListener("click", event => {
+    const link = (event.target as Element).closest("a")
+    const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (!link?.hash || event.defaultPrevented || modified) return
+    if (link.href.replace(link.hash, "") !== location.href.replace(location.hash, "")) return
+    const section = document.getElementById(link.hash.slice(1))
+    if (!section) return
+    event.preventDefault()
+    const from = scrollY
+    if (link.hash !== location.hash) {
+      note({ left: scrollY })
+      history.pushState(null, "", link.hash)
+    }
+    show(section)
+    if (matchMedia("(prefers-reduced-motion: no-preference)").matches) scrollSmoothly(from)
+  })
+
+  addEventListener("popstate", () => {
+    end()
+    const top = history.state?.left
+    if (path() !== openPath) {
+      // Gatsby shows the other page, if it is there.
+      if (document.documentElement.dataset.scripts !== "here") location.reload()
+    } else if (top === undefined) {
+      show(named())
+    } else {
+      scrollTo(0, top)
+    }
+  })
+
+  self.showAddress = () => {
+    openPath = path()
+    const section = named()
+    show(section)
+    // At some point after this the router focuses the page as a whole.
+    const keep = ({ target }: Event) => {
+      if (section && (target as Element).contains(section)) show(section)
+    }
+    addEventListener("focusin", keep, { once: true })
+  }
+
+  // Not by its name: WebKit on Linux calls Tab with Shift another key.
+  addEventListener("keydown", () => {
+    byKey = true
+  })
+  addEventListener("focusin", ({ target }) => {
+    const control = target as Element
+    if (control.closest("header")) return
+    if (shown && !control.contains(shown)) end()
+    if (!byKey || !control.matches("a, button, input, select, textarea")) return
+    const field = control.matches("input, select, textarea") && control.parentElement
+    // WebKit moves the view once more after this event.
+    requestAnimationFrame(() => (field || control).scrollIntoView({ block: "nearest" }))
+  })
+}
