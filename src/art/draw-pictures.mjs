@@ -1,6 +1,6 @@
 // `npm run draw:pictures`: draws the app icons and the picture for link previews to static/, from the shapes
 // and paints of this folder and the colours of src/styles/tokens.css.
-import { readFile } from "node:fs/promises"
+import { readFile, writeFile } from "node:fs/promises"
 import sharp from "sharp"
 
 const read = file => readFile(file, "utf8")
@@ -55,6 +55,14 @@ await drawIcon("icon-512.png", 512, 0.74, 0.2)
 await drawIcon("icon-maskable-512.png", 512, 0.62)
 // iOS crops it less.
 await drawIcon("apple-touch-icon.png", 180, 0.68)
+
+// For tabs: plain enough to be read at 16 px.
+await writeFile(
+  "static/icon.svg",
+  coloured(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="var(--color-royal)" d="M6 0H42L48 6V42L42 48H6L0 42V6z"/><path fill="var(--color-champagne)" d="M6 42V27H9V15H12V6H15.5L24 22.5L32.5 6H36V15H39V27H42V42H33V22.5L24 39L15 22.5V42zM24 3L28.5 9L24 15L19.5 9z"/></svg>\n',
+  ),
+)
 
 // The size that social networks expect (ogp.me, X: summary_large_image). Some messengers show only the square
 // in the middle.

@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby"
 import { Fragment } from "react"
+import { legalLinks } from "../content/rules/paths"
 import { sections } from "../content/rules/sections"
 import { CurrentYear } from "./current-year"
 import * as styles from "./footer.module.css"
@@ -39,13 +40,7 @@ export function Footer({ copy, otherLegal, credited, site, path }: Props) {
           Legal
         </h2>
         <ul>
-          <li>
-            <Link to="/terms">Terms &amp; Conditions</Link>
-          </li>
-          <li>
-            <Link to="/privacy">Privacy Policy</Link>
-          </li>
-          {otherLegal.nodes.map(({ slug, title }) => (
+          {[...legalLinks, ...otherLegal.nodes].map(({ slug, title }) => (
             <li key={slug}>
               <Link to={`/${slug}`}>{title}</Link>
             </li>
@@ -73,8 +68,7 @@ export function Footer({ copy, otherLegal, credited, site, path }: Props) {
           {`${responsibleGambling.text} `}
           {responsibleGambling.helplines.map(({ name, phone }, index, { length }) => (
             <Fragment key={name}>
-              <PhoneLink phone={phone} name={name} />{" "}
-              <span className={styles.number}>{`(${phone})`}</span>
+              <PhoneLink phone={phone} name={name} /> <span className="whole">{`(${phone})`}</span>
               {index < length - 1 && " · "}
             </Fragment>
           ))}

@@ -1,7 +1,14 @@
 import { Link } from "gatsby"
+import { legalLinks } from "../content/rules/paths"
 import { sections } from "../content/rules/sections"
 import { SectionLink } from "./section-link"
 import { useCurrentSection } from "./use-current-section"
+
+/** What the links are called, in order. */
+export const linkNames = [
+  ...sections.map(({ name }) => name),
+  ...legalLinks.map(({ short }) => short),
+]
 
 export function MainNavigation({ path }: { path: string }) {
   const currentSection = useCurrentSection(path)
@@ -18,12 +25,11 @@ export function MainNavigation({ path }: { path: string }) {
           </SectionLink>
         </li>
       ))}
-      <li>
-        <Link to="/terms">Terms</Link>
-      </li>
-      <li>
-        <Link to="/privacy">Privacy</Link>
-      </li>
+      {legalLinks.map(({ slug, short }) => (
+        <li key={slug}>
+          <Link to={`/${slug}`}>{short}</Link>
+        </li>
+      ))}
     </ul>
   )
 }

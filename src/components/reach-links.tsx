@@ -4,5 +4,9 @@ export function MailLink({ email }: { email: string }) {
 
 /** A telephone link; its address has no spaces (RFC 3966). */
 export function PhoneLink({ phone, name = phone }: { phone: string; name?: string }) {
-  return <a href={`tel:${phone.replaceAll(" ", "")}`}>{name}</a>
+  return (
+    <a className="whole" href={`tel:${phone.replaceAll(" ", "")}`}>
+      {name}
+    </a>
+  )
 }

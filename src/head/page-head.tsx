@@ -21,7 +21,6 @@ export function PageHead({ site, copy, title, description, path, children }: Pro
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}
-      <meta name="theme-color" content="#2b1142" />
       {children}
     </>
   )

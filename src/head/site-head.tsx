@@ -1,3 +1,4 @@
+import tokens from "!!raw-loader!../styles/tokens.css"
 import { withPrefix } from "gatsby"
 
 /**
@@ -7,9 +8,11 @@ import { withPrefix } from "gatsby"
 export function siteHead({ site, copy }: Queries.PageHeadFragment) {
   const picture = `${site?.siteMetadata.siteUrl}/share.png`
   const alt = `The mark of ${copy.brand} above a skyline of lit towers`
+  const [, colour] = /--color-aubergine: (#[0-9a-f]{6});/.exec(tokens) ?? []
   return [
+    <meta key="colour" name="theme-color" content={colour} />,
     <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
-    <link key="icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
+    <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
     <meta key="card" name="twitter:card" content="summary_large_image" />,
     <meta key="image" property="og:image" content={picture} />,
     <meta key="width" property="og:image:width" content="1200" />,

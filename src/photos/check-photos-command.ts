@@ -1,9 +1,10 @@
-import { formatFindings, inspectContent } from "../content/checks/check"
+import { formatFindings, inspect } from "../content/checks/inspect"
+import { readFiles } from "../content/reading/disk"
 import { entriesOf } from "../content/reading/source"
 import { photoProblems } from "./check-photos"
 
 async function check() {
-  const { sources, problems } = inspectContent(process.cwd())
+  const { sources, problems } = inspect(readFiles("."))
   const hotels = sources.find(({ file }) => file === "content/hotels.json")
   // Photos are checked only once the content is valid: a mistake may be in their addresses.
   const found = problems.length > 0 || !hotels ? problems : await photoProblems(hotels)

@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import { type ErrorMessage, errorMessage, parseErrorMessage } from "../content/rules/error-message"
+import type { ErrorMessage } from "../content/rules/error-message"
 import { photoHosts } from "../content/rules/photo-hosts"
 import { photoImageData } from "./photo"
 
@@ -25,10 +25,10 @@ export async function photoProblem(
       ),
     ),
   )
-  const wrong = answers.find(answer => typeof answer === "string")
-  if (wrong) return parseErrorMessage(wrong)
+  const wrong = answers.find(answer => typeof answer !== "number")
+  if (wrong) return wrong
   const widest = Math.max(...answers.map(Number))
-  return widest < narrowest ? parseErrorMessage(narrow(widest)) : undefined
+  return widest < narrowest ? narrow(widest) : undefined
 }
 
 /** The addresses that browsers can choose from. */
@@ -39,7 +39,11 @@ function addressesOf(address: string) {
 }
 
 /** @returns The photo's width in px, or what is wrong with it */
-async function ask(address: string, hosts: string[], patience: number): Promise<number | string> {
+async function ask(
+  address: string,
+  hosts: string[],
+  patience: number,
+): Promise<number | ErrorMessage> {
   const answer = await fetch(address, {
     headers: { accept: "image/avif,image/webp,image/*;q=0.8" },
     signal: AbortSignal.timeout(patience),
@@ -58,46 +62,40 @@ async function ask(address: string, hosts: string[], patience: number): Promise<
 
 const choose = "or choose another photo."
 
-const refused = (status: number) =>
-  errorMessage(
-    `is not there: its host answers with ${status}`,
-    `Open the address in a browser. If no photo shows, copy it once more, ${choose}`,
-  )
+const refused = (status: number): ErrorMessage => ({
+  wrong: `is not there: its host answers with ${status}`,
+  remedy: `Open the address in a browser. If no photo shows, copy it once more, ${choose}`,
+})
 
-const elsewhere = (address: string) =>
-  errorMessage(
-    `is on another host than its address says, and browsers would block it: ${address}`,
-    "Write that address instead.",
-  )
+const elsewhere = (address: string): ErrorMessage => ({
+  wrong: `is on another host than its address says, and browsers would block it: ${address}`,
+  remedy: "Write that address instead.",
+})
 
-const noPicture = (type: string) =>
-  errorMessage(
-    `is no picture that browsers show: the host sends ${type.split(";")[0]}`,
-    "Open the photo alone in the browser (“Open image in new tab”) and copy that address.",
-  )
+const noPicture = (type: string): ErrorMessage => ({
+  wrong: `is no picture that browsers show: the host sends ${type.split(";")[0]}`,
+  remedy: "Open the photo alone in the browser (“Open image in new tab”) and copy that address.",
+})
 
-const heavy = (bytes: number) =>
-  errorMessage(
-    `has ${Math.round(bytes / 1000)} kB; at most ${mostBytes / 1000} kB arrive in time on a slow line`,
-    `Take a smaller version of it, ${choose}`,
-  )
+const heavy = (bytes: number): ErrorMessage => ({
+  wrong: `has ${Math.round(bytes / 1000)} kB; at most ${mostBytes / 1000} kB arrive in time on a slow line`,
+  remedy: `Take a smaller version of it, ${choose}`,
+})
 
-const narrow = (width: number) =>
-  errorMessage(
-    `is ${width} px wide; at least ${narrowest} px are sharp on a wide screen`,
-    `Take a larger version of it, ${choose}`,
-  )
+const narrow = (width: number): ErrorMessage => ({
+  wrong: `is ${width} px wide; at least ${narrowest} px are sharp on a wide screen`,
+  remedy: `Take a larger version of it, ${choose}`,
+})
 
-const slow = (patience: number) =>
-  errorMessage(
-    `does not arrive within ${patience / 1000} s`,
-    `Try again later. If it stays so, take the photo from another host, ${choose}`,
-  )
+const slow = (patience: number): ErrorMessage => ({
+  wrong: `does not arrive within ${patience / 1000} s`,
+  remedy: `Try again later. If it stays so, take the photo from another host, ${choose}`,
+})
 
 const unreachable = (error: Error) => {
   const { cause } = error as { cause?: { code?: string } }
-  return errorMessage(
-    `cannot be loaded: its host does not answer (${cause?.code ?? error.message})`,
-    "Make sure that you are connected to the internet and that the address is right.",
-  )
+  return {
+    wrong: `cannot be loaded: its host does not answer (${cause?.code ?? error.message})`,
+    remedy: "Make sure that you are connected to the internet and that the address is right.",
+  }
 }

@@ -1,6 +1,7 @@
 import { DomUtils, parseDocument } from "htmlparser2"
 import { actFromFirstPaint } from "../browser/first-paint"
 import { loadInOrder } from "../browser/load-in-order"
+import { setScrollPositions } from "../browser/scroll-position"
 
 /** What a build has made for one page. */
 export interface Made {
@@ -44,7 +45,7 @@ export function finishPage(html: string, { path, sources, href, css }: Made): st
     throw new Error(`it has ${styles.length} style elements, and Gatsby used to write one`)
   }
 
-  const act = `self.pagePath=document.currentScript.dataset.path;(${loadInOrder})(document.currentScript.dataset.sources.split(" "));(${actFromFirstPaint})()`
+  const act = `self.pagePath=document.currentScript.dataset.path;(${loadInOrder})(document.currentScript.dataset.sources.split(" "));(${actFromFirstPaint})();(${setScrollPositions})()`
   const script = `<script data-path="${path}" data-sources="${sources.join(" ")}">${act}</script>`
   const replacements = [
     { element: place, text: script },

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
+import { configurations } from "./configurations"
 
 /** Check sums that `hosting/publish` verifies, in the format of `sha256sum`: one file a line. */
 const sums = "hosting/SHA256SUMS"
@@ -18,8 +19,9 @@ export async function noteFinishedBuild(): Promise<void> {
   // Visitors who have the site open when the next build is published will still request these.
   const hashed = files.filter(file => /[-.][0-9a-f]{16,32}\.\w+(\.(br|gz))?$/.test(file))
   await writeFile("hosting/hashed-files", lines(hashed.map(file => file.slice("public/".length))))
-  const configuration = ["nginx.conf", "caddy.conf", "hashed-files"].map(name => `hosting/${name}`)
-  await writeFile(sums, lines(await Promise.all([...files, ...configuration].map(sum))))
+  const forHosts = Object.keys(configurations).filter(file => !files.includes(file))
+  const all = [...files, ...forHosts, "hosting/hashed-files"]
+  await writeFile(sums, lines(await Promise.all(all.map(sum))))
 }
 
 async function filesIn(folder: string): Promise<string[]> {

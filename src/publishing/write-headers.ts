@@ -1,29 +1,28 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises"
-import { caddyConfig } from "./caddy"
-import { commonHeaders, headersFile } from "./headers"
-import { nginxConfig } from "./nginx"
+import { photoHosts } from "../content/rules/photo-hosts"
+import { configurations } from "./configurations"
+import { commonHeaders } from "./headers"
 import { securityPolicy } from "./security-policy"
 
 /**
- * Writes the headers for the finished build to `public/_headers`, which Netlify and Cloudflare Pages
- * follow, and to `hosting/` for nginx and Caddy.
+ * Writes the headers for the finished build, for each kind of host.
  * @param pages The finished HTML of every page
  * @param assets The files of each chunk, from `readBuiltAssets`
- * @param photoHosts Host names that photos are loaded from
+ * @param photos Addresses of photos
  * @param pathPrefix Gatsby's path prefix, or an empty string
  */
 export async function writeHeaders(
   pages: string[],
   assets: Record<string, string[]>,
-  photoHosts: string[],
+  photos: string[],
   pathPrefix: string,
 ): Promise<void> {
   const hashed = (await hashedFiles(pages, assets)).map(file => `${pathPrefix}/${file}`)
-  const common = commonHeaders(securityPolicy(pages, photoHosts))
-  await writeFile("public/_headers", headersFile(common, hashed))
+  const common = commonHeaders(securityPolicy(pages, photoHosts(photos)))
   await mkdir("hosting", { recursive: true })
-  await writeFile("hosting/nginx.conf", nginxConfig(common, hashed))
-  await writeFile("hosting/caddy.conf", caddyConfig(common, hashed))
+  for (const [file, write] of Object.entries(configurations)) {
+    await writeFile(file, write(common, hashed))
+  }
 }
 
 /** The files of this build that have a hash of their content in their names. */

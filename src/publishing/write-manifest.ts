@@ -1,8 +1,5 @@
 import { writeFile } from "node:fs/promises"
 
-/** `--color-aubergine`, as in the pages' `theme-color` */
-const colour = "#2b1142"
-
 const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
   src: file,
   sizes: `${size}x${size}`,
@@ -16,8 +13,11 @@ const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
  * address bar and a Back button. Its addresses are relative to the file.
  * @param brand The brand's name
  * @param description The site's description for search results
+ * @param page The HTML of a page, whose colour is the manifest's too
  */
-export async function writeManifest(brand: string, description: string): Promise<void> {
+export async function writeManifest(brand: string, description: string, page = ""): Promise<void> {
+  const [, colour] = /<meta name="theme-color" content="([^"]+)"/.exec(page) ?? []
+  if (!colour) throw new Error("A page has no theme-color, which the manifest repeats.")
   const manifest = {
     name: brand,
     short_name: brand,

@@ -4,6 +4,7 @@ import { Booking } from "../components/booking"
 import { Contact } from "../components/contact"
 import { Hero } from "../components/hero"
 import { Hotels } from "../components/hotels"
+import { Imprint } from "../components/imprint"
 import { PageHead } from "../head/page-head"
 
 export default function Home({ data }: PageProps<Queries.HomeQuery>) {
@@ -14,6 +15,7 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
       <Booking {...data} />
       <About {...data} />
       <Contact {...data} />
+      <Imprint line={`${data.copy.title} · ${data.site?.siteMetadata.siteUrl}/`} />
     </main>
   )
 }

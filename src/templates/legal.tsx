@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { BelowTheFold } from "../components/below-the-fold"
+import { Imprint } from "../components/imprint"
 import { LegalContents } from "../components/legal-contents"
 import { LegalSection } from "../components/legal-section"
 import { Readable } from "../components/readable"
@@ -7,7 +8,8 @@ import { TitleBand } from "../components/title-band"
 import { PageHead } from "../head/page-head"
 import * as styles from "./legal.module.css"
 
-export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>) {
+export default function Legal({ data: { legal, site } }: PageProps<Queries.LegalQuery>) {
+  const address = `${site?.siteMetadata.siteUrl}/${legal.slug}`
   return (
     <Readable as="main" id="main" tabIndex={-1}>
       <TitleBand title={legal.title}>
@@ -26,6 +28,7 @@ export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>
           </div>
         </BelowTheFold>
       </div>
+      <Imprint line={`${legal.title} · Last updated ${legal.updated} · ${address}`} />
     </Readable>
   )
 }
