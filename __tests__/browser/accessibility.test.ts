@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test"
 import { expectNoViolations } from "./axe"
 import { pages } from "./pages"
 import { visit } from "./steps"
@@ -27,46 +28,71 @@ function seeFocus() {
   }
 }
 
-for (const width of [375, 1280]) {
-  test.describe(`${width} px wide`, () => {
-    // Colours in transition would fail the check for contrast.
-    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: "reduce" } })
-
-    for (const { name, path, expectedMessages } of pages) {
-      test.describe(name, () => {
-        test.use({ expectedMessages })
-
-        test("shows the focus at every stop of the Tab key", async ({ page }) => {
-          await visit(page, path)
-          const stops: string[] = []
-          const unseen: string[] = []
-          do {
-            await page.keyboard.press("Shift+Tab")
-            const { stop, seen } = await page.evaluate(seeFocus)
-            stops.push(stop)
-            if (!seen) unseen.push(stop)
-          } while (!stops.at(-1)?.includes("Skip to content") && stops.length < 100)
-          expect(unseen).toEqual([])
-          expect(stops.length).toBeGreaterThan(15)
-          expect(stops.length).toBeLessThan(100)
-        })
+/** Expects that forced colours draw marks and ornaments like words, and leave no room for what is not drawn. */
+async function expectForcedColours(page: Page, path: string) {
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const seen = await page.evaluate(() => {
+      const colour = (element: Element | null) => element && getComputedStyle(element).color
+      const first =
+        document.querySelector("main > :is(section, div)") ?? document.querySelector("main")
+      const bottom = first?.getBoundingClientRect().bottom ?? Number.NaN
+      const ends = [...(first?.querySelectorAll("a, p, h1") ?? [])].map(
+        element => element.getBoundingClientRect().bottom,
+      )
+      const ornaments = [...document.querySelectorAll("main h2")].flatMap(heading => {
+        const { content, backgroundColor } = getComputedStyle(
+          heading.parentElement as Element,
+          "::after",
+        )
+        return content === "none" ? [] : backgroundColor
       })
-    }
-  })
-}
-
-for (const { name, path, expectedMessages } of pages) {
-  test.describe(`${name}, in forced colours`, () => {
-    test.use({ expectedMessages, contextOptions: { forcedColors: "active" } })
-
-    test("breaks no rule of accessibility, and its buttons keep an edge", async ({ page }) => {
-      await visit(page, path)
-      // In forced colours the visitor's settings decide on contrast.
-      await expectNoViolations(page, "color-contrast")
-      const controls = page.getByRole("main").locator("button, .button, input, select, textarea")
-      for (const control of await controls.all()) {
-        await expect.soft(control).not.toHaveCSS("border-style", "none")
+      return {
+        marks: [...document.querySelectorAll("header a, footer a")]
+          .filter(link => link.querySelector("svg"))
+          .map(link => colour(link) === colour(link.querySelector("svg"))),
+        blank: bottom - Math.max(...ends),
+        ornaments: [...new Set(ornaments)],
       }
     })
+    expect.soft(seen.marks, `${width} px`).toEqual([true, true])
+    expect.soft(seen.blank, `blank at the first part's end, ${width} px`).toBeLessThan(200)
+    const text = await page.locator("body").evaluate(body => getComputedStyle(body).color)
+    for (const colour of seen.ornaments) expect.soft(colour, `${width} px`).toBe(text)
+  }
+  const search = page.getByRole("searchbox")
+  if (path !== "/") return
+  await expect(search).toHaveCSS("border-right-width", "0px")
+  await page.setViewportSize({ width: 375, height: 900 })
+  await expect(search).toHaveCSS("border-bottom-width", "0px")
+}
+
+for (const { path } of pages) {
+  test(`${path} shows the focus at every stop of the Tab key, and is accessible in forced colours`, async ({
+    page,
+  }) => {
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await visit(page, path)
+      const stops: string[] = []
+      const unseen: string[] = []
+      do {
+        await page.keyboard.press("Shift+Tab")
+        const { stop, seen } = await page.evaluate(seeFocus)
+        stops.push(stop)
+        if (!seen) unseen.push(stop)
+      } while (!stops.at(-1)?.includes("Skip to content") && stops.length < 100)
+      expect(unseen, `${width} px`).toEqual([])
+      expect(stops.length).toBeGreaterThan(15)
+      expect(stops.length).toBeLessThan(100)
+    }
+    await page.emulateMedia({ forcedColors: "active" })
+    // In forced colours the visitor's settings decide on contrast.
+    await expectNoViolations(page, "color-contrast")
+    const controls = page.getByRole("main").locator("button, .button, input, select, textarea")
+    for (const control of await controls.all()) {
+      await expect.soft(control).not.toHaveCSS("border-style", "none")
+    }
+    await expectForcedColours(page, path)
   })
 }

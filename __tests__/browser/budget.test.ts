@@ -8,89 +8,76 @@ import { sent } from "./sent"
 import { loadedAhead, visit } from "./steps"
 import { expect, test } from "./test"
 
-for (const { name, path, file, expectedMessages } of pages) {
-  test.describe(name, () => {
-    test.use({ expectedMessages })
-
-    test("keeps to its budget of HTML, with room", () => {
-      expect(sent(file)).toBeLessThanOrEqual(budgets.html * room)
+for (const { path, file } of pages) {
+  test(`${path} keeps to its budgets, blocks nothing, and makes browsers compile its scripts while they arrive`, async ({
+    page,
+  }) => {
+    expect(sent(file), "bytes of HTML").toBeLessThanOrEqual(budgets.html * room)
+    const scripts = new Set<string>()
+    page.on("request", request => {
+      const { pathname } = new URL(request.url())
+      if (pathname.endsWith(".js")) scripts.add(pathname)
     })
-
-    test.describe("before anything else has come", () => {
-      test.use({ expectedMessages: nothingElseComes })
-
-      test("its first screen is there in the first bytes, with room", async ({ page }) => {
-        await expectFirstScreenIn(page, path, `${testPublic}/${file}`, budgets.firstScreen * room)
-      })
-    })
-
-    test("keeps to its budget of JavaScript, with what is loaded ahead", async ({ page }) => {
-      const scripts = new Set<string>()
-      page.on("request", request => {
-        const { pathname } = new URL(request.url())
-        if (pathname.endsWith(".js")) scripts.add(pathname)
-      })
-      await visit(page, path)
-      await loadedAhead(page)
-      expect(scripts.size).toBeGreaterThan(2)
-      const bytes = [...scripts].reduce((sum, file) => sum + sent(file), 0)
-      expect(bytes, [...scripts].join(" ")).toBeLessThanOrEqual(budgets.scripts)
-    })
-
-    test("is painted before anything but its HTML has arrived", async ({ page }) => {
-      const others: string[] = []
-      let answers = 0
-      await page.route(/127\.0\.0\.1/, async route => {
-        if (others.length + answers >= budgets.answersBeforePaint) {
-          others.push(route.request().url())
-        } else {
-          answers++
-          await route.continue()
-        }
-      })
-      await page.goto(path, { waitUntil: "domcontentloaded" })
-      await expect
-        .poll(() =>
-          page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length),
+    await visit(page, path)
+    const { html, blocking } = await page.evaluate(async () => ({
+      html: await (await fetch(location.href)).text(),
+      blocking: performance
+        .getEntriesByType("resource")
+        .filter(
+          entry => "renderBlockingStatus" in entry && entry.renderBlockingStatus === "blocking",
         )
-        .toBe(1)
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-      await expect.poll(() => others.length).toBeGreaterThan(3)
-      await page.unrouteAll({ behavior: "ignoreErrors" })
-    })
+        .map(entry => entry.name),
+    }))
+    expect(blocking).toEqual([])
+    expect(html).toContain("<style")
+    expect(html).not.toMatch(/<link[^>]*rel="stylesheet"/)
+    expect(html).not.toMatch(/<script[^>]* src=/)
+    const [head] = html.split("</head>")
+    // Browsers delay the first paint for a face that is preloaded in the head.
+    expect(head).not.toContain('as="font"')
+    // They start their engine for scripts before they paint, if one stands in the head.
+    expect(head).not.toContain("<script")
 
-    test("has its styles inline and no blocking script", async ({ page }) => {
-      await visit(page, path)
-      const { html, blocking } = await page.evaluate(async () => ({
-        html: await (await fetch(location.href)).text(),
-        blocking: performance
-          .getEntriesByType("resource")
-          .filter(
-            entry => "renderBlockingStatus" in entry && entry.renderBlockingStatus === "blocking",
-          )
-          .map(entry => entry.name),
-      }))
-      expect(blocking).toEqual([])
-      expect(html).toContain("<style")
-      expect(html).not.toMatch(/<link[^>]*rel="stylesheet"/)
-      expect(html).not.toMatch(/<script[^>]* src=/)
-      const [head] = html.split("</head>")
-      // Browsers delay the first paint for a face that is preloaded in the head.
-      expect(head).not.toContain('as="font"')
-      // They start their engine for scripts before they paint, if one stands in the head.
-      expect(head).not.toContain("<script")
-    })
+    await loadedAhead(page)
+    expect(scripts.size).toBeGreaterThan(2)
+    const bytes = [...scripts].reduce((sum, file) => sum + sent(file), 0)
+    expect(bytes, [...scripts].join(" ")).toBeLessThanOrEqual(budgets.scripts)
+    for (const script of loadedBy(file).filter(address => address.endsWith(".js"))) {
+      // A reference to the licences may come first.
+      expect(readFileSync(`${testPublic}${script}`, "utf8"), script).toMatch(
+        /^(\/\*!.*\*\/\n)?\/\/# allFunctionsCalledOnLoad\n/,
+      )
+    }
+  })
 
-    test("makes browsers compile its scripts while they arrive", () => {
-      const scripts = loadedBy(file).filter(address => address.endsWith(".js"))
-      expect(scripts.length).toBeGreaterThan(2)
-      for (const script of scripts) {
-        // A reference to the licences may come first.
-        expect(readFileSync(`${testPublic}${script}`, "utf8"), script).toMatch(
-          /^(\/\*!.*\*\/\n)?\/\/# allFunctionsCalledOnLoad\n/,
-        )
+  test.describe("before anything else has come", () => {
+    test.use({ expectedMessages: nothingElseComes })
+
+    test(`the first screen of ${path} is there in the first bytes, with room`, async ({ page }) => {
+      await expectFirstScreenIn(page, path, `${testPublic}/${file}`, budgets.firstScreen * room)
+    })
+  })
+
+  test(`${path} is painted before anything but its HTML has arrived`, async ({ page }) => {
+    const others: string[] = []
+    let answers = 0
+    await page.route(/127\.0\.0\.1/, async route => {
+      if (others.length + answers >= budgets.answersBeforePaint) {
+        others.push(route.request().url())
+      } else {
+        answers++
+        await route.continue()
       }
     })
+    await page.goto(path, { waitUntil: "domcontentloaded" })
+    await expect
+      .poll(() =>
+        page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length),
+      )
+      .toBe(1)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await expect.poll(() => others.length).toBeGreaterThan(3)
+    await page.unrouteAll({ behavior: "ignoreErrors" })
   })
 }
 

@@ -1,5 +1,6 @@
+import { header } from "../specification"
 import { expectToBeAt, scrolled, scrollTo } from "./steps"
-import { expect, test } from "./test"
+import { expect, test, unknown } from "./test"
 import { unhydrated } from "./unhydrated"
 
 const names = ["Start Playing", "View All Casino Hotels"]
@@ -8,10 +9,21 @@ for (const { when, open, expectedMessages } of unhydrated) {
   test.describe(when, () => {
     test.use({ expectedMessages })
 
-    for (const name of names) {
-      test(`${name} jumps to the hotels at a click, Enter and Space`, async ({ page }) => {
-        await open(page)
-        await page.getByRole("searchbox").fill("Singapore")
+    test("the header turns solid, and the buttons jump to the hotels at a click, Enter and Space", async ({
+      page,
+    }) => {
+      await open(page)
+      const banner = page.getByRole("banner")
+      for (const [top, colour] of [
+        [0, header.atTop],
+        [header.threshold + 1, header.scrolled],
+        [0, header.atTop],
+      ] as const) {
+        await scrollTo(page, top)
+        await expect(banner).toHaveCSS("background-color", colour)
+      }
+      await page.getByRole("searchbox").fill("Singapore")
+      for (const name of names) {
         const button = page.getByRole("button", { name, exact: true })
         for (const key of ["", "Enter", "Space"]) {
           await scrollTo(page, 0)
@@ -21,18 +33,8 @@ for (const { when, open, expectedMessages } of unhydrated) {
           await expectToBeAt(page, "casino-hotels")
           await expect(page).toHaveURL("/#casino-hotels")
         }
-        await expect(page.getByRole("searchbox")).toHaveValue("Singapore")
-      })
-    }
-
-    test("the header turns solid past 20 px", async ({ page }) => {
-      await open(page)
-      const header = page.getByRole("banner")
-      await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)")
-      await scrollTo(page, 21)
-      await expect(header).toHaveCSS("background-color", "rgb(75, 29, 120)")
-      await scrollTo(page, 0)
-      await expect(header).toHaveCSS("background-color", "rgba(0, 0, 0, 0)")
+      }
+      await expect(page.getByRole("searchbox")).toHaveValue("Singapore")
     })
   })
 }
@@ -40,12 +42,16 @@ for (const { when, open, expectedMessages } of unhydrated) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const name of ["Start Playing", "View All Casino Hotels"]) {
-    test(`${name} jumps to the hotels`, async ({ page }) => {
+  test("the buttons jump to the hotels, and unknown paths have links back", async ({ page }) => {
+    for (const name of names) {
       await page.goto("/")
       await page.getByRole("button", { name, exact: true }).click()
       await expect(page).toHaveURL("/#casino-hotels")
       await expect(page.getByRole("heading", { name: "Casino hotels" })).toBeInViewport()
-    })
-  }
+    }
+    await page.goto(unknown)
+    await expect(page.getByText("404 Not Found", { exact: true })).toBeVisible()
+    await page.getByRole("main").getByRole("link", { name: "Home" }).click()
+    await expect(page).toHaveURL("/")
+  })
 })

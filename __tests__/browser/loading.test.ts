@@ -17,7 +17,10 @@ test.beforeEach(async () => {
   host.prependListener("request", ({ url }: IncomingMessage) => asked.push(String(url)))
 })
 
-test.afterEach(() => host.close())
+test.afterEach(async ({ page }) => {
+  await page.close()
+  host.close()
+})
 
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 

@@ -1,18 +1,12 @@
 import { readFileSync } from "node:fs"
+import { paths } from "../specification"
 import { testPublic } from "../test-site"
 
-/** Every page of the test site: its name, a path that shows it, its file, and what the console may say. */
-export const pages = [
-  { name: "the home page", path: "/", file: "index.html", expectedMessages: [] },
-  { name: "the terms page", path: "/terms", file: "terms.html", expectedMessages: [] },
-  { name: "the privacy page", path: "/privacy", file: "privacy.html", expectedMessages: [] },
-  {
-    name: "the page for unknown paths",
-    path: "/no-such-page",
-    file: "404.html",
-    expectedMessages: [/status of 404/],
-  },
-]
+/** Every page of the test site, with the one for unknown paths: a path that shows it, and its file. */
+export const pages = paths.map(path => ({
+  path,
+  file: { "/": "index.html", "/no-such-page": "404.html" }[path] ?? `${path.slice(1)}.html`,
+}))
 
 /** The addresses of the files that the HTML in `file` loads, scripts first. */
 export function loadedBy(file: string): string[] {

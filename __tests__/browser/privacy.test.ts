@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { headerLinks, reach } from "../specification"
 import { bookingForm, contactForm, fill, message, noteAlerts, stay } from "./forms"
 import { hold, visit } from "./steps"
 import { expect, test } from "./test"
@@ -47,15 +48,12 @@ test("nothing that is typed leaves the browser", async ({ page }) => {
   await useForms(page)
   expect(alerts).toHaveLength(2)
   await expectNothingToHaveLeft(page, requests)
-})
-
-test("nothing that is typed is left in the browser on the next page", async ({ page }) => {
-  noteAlerts(page)
-  await visit(page, "/")
-  await useForms(page)
   await visit(page, "/terms")
   const kept = await stores(page)
-  expect(typed.filter(text => kept.includes(text))).toEqual([])
+  expect(
+    typed.filter(text => kept.includes(text)),
+    "on the next page",
+  ).toEqual([])
 })
 
 test("a form that is sent before its scripts arrive is answered when they do, and nothing leaves the browser", async ({
@@ -83,55 +81,43 @@ test("a form that is sent before its scripts arrive is answered when they do, an
   await expectNothingToHaveLeft(page, requests)
 })
 
-test("a check-out chosen too early before the scripts arrive brings its hint when they do", async ({
-  page,
-}) => {
-  const release = await hold(page, "**/*.js")
-  await page.goto("/", { waitUntil: "domcontentloaded" })
-  await fill(bookingForm(page), { ...stay, "Check-out date": stay["Check-in date"] })
-  release()
-  await expect(
-    bookingForm(page).getByRole("status").filter({ hasText: "not after check-in" }),
-  ).toBeVisible()
-})
-
 test.describe("without JavaScript", () => {
   test.use({
     javaScriptEnabled: false,
     viewport: { width: 375, height: 800 },
   })
 
-  test("nothing that is typed leaves the browser, and it stays in the forms", async ({ page }) => {
+  test("nothing that is typed leaves the browser, it stays in the forms, and each says to write or call", async ({
+    page,
+  }) => {
     const requests = noteRequests(page)
     await page.goto("/")
     await useForms(page)
     await expect(contactForm(page).getByLabel("Message")).toHaveValue(message.Message)
     await expect(bookingForm(page).getByLabel("Destination")).toHaveValue(stay.Destination)
     await expectNothingToHaveLeft(page, requests)
-  })
-
-  test("each form says to write or call instead", async ({ page }) => {
-    await page.goto("/")
-    for (const section of [bookingForm(page), contactForm(page)]) {
-      const line = section.locator("form p").filter({ hasText: "without it, please write or call" })
-      await expect(line).toBeVisible()
-      await expect(line.getByRole("link")).toHaveText([
-        "info@marquisade.example",
-        "+1 702 555 0148",
-      ])
+    for (const width of [320, 375, 640, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const section of [bookingForm(page), contactForm(page)]) {
+        const line = section
+          .locator("form p")
+          .filter({ hasText: "without it, please write or call" })
+        await expect(line).toBeVisible()
+        const [note, field] = [
+          await line.boundingBox(),
+          await section.getByRole("combobox").or(section.getByLabel("Message")).boundingBox(),
+        ]
+        expect(note?.width, `${width} px`).toBe(field?.width)
+        const links = line.getByRole("link")
+        await expect(links).toHaveText(reach.map(([name]) => name))
+        const lines = await links.evaluateAll(all => all.map(link => link.getClientRects().length))
+        expect(lines, `lines of the links, ${width} px`).toEqual([1, 1])
+      }
     }
   })
 
   test("every link of the header leads where it says", async ({ page }) => {
-    for (const [name, address] of [
-      ["Home", "/#home"],
-      ["Casino Hotels", "/#casino-hotels"],
-      ["Booking", "/#booking"],
-      ["About", "/#about"],
-      ["Contact", "/#contact"],
-      ["Terms", "/terms"],
-      ["Privacy", "/privacy"],
-    ] as const) {
+    for (const [name, address] of headerLinks("/terms")) {
       await page.goto("/terms")
       const link = page.getByRole("banner").getByRole("link", { name, exact: true })
       await expect(link).toBeInViewport({ ratio: 1 })

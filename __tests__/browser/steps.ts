@@ -68,6 +68,13 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(top => window.scrollTo({ top, behavior: "instant" }), top)
 }
 
+/** Waits until what has changed is drawn. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  })
+}
+
 /** Waits until nothing has scrolled for some frames. Returns the position. */
 export function scrolled(page: Page): Promise<number> {
   return page.evaluate(

@@ -6,6 +6,9 @@ import { picture, photoHosts as testedPhotoHosts } from "./photo-hosts"
 
 export { expect }
 
+/** A path that the site does not have. */
+export const unknown = "/no-such-page"
+
 export interface Watch {
   /** Console messages that a test provokes on purpose: those that match are ignored. */
   expectedMessages: RegExp[]
@@ -47,6 +50,8 @@ export const test = base.extend<Watch, EachWorker>({
       const messages: string[] = []
       const strangers: string[] = []
       context.on("console", message => {
+        // The browser itself says of an unknown path that there is nothing.
+        if (message.location().url.includes(unknown)) return
         if (["warning", "error"].includes(message.type())) messages.push(message.text())
       })
       context.on("weberror", error => messages.push(String(error.error())))

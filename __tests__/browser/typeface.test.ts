@@ -39,23 +39,19 @@ function noteFaces(page: Page): string[] {
   return faces
 }
 
-for (const { name, path, expectedMessages } of pages) {
-  test.describe(name, () => {
-    test.use({ expectedMessages })
-
-    test("shows its display type in the face that it preloads", async ({ page }) => {
-      const faces = noteFaces(page)
-      await visit(page, path)
-      if (path === "/") {
-        await loadedAhead(page)
-        await fill(bookingForm(page), stay)
-      }
-      // Elements that are hidden at this width use no typeface at all.
-      const display = (await setInDisplayFace(page)).filter(({ faces }) => faces.length > 0)
-      expect(display.length).toBeGreaterThan(2)
-      expect(display).toEqual(display.map(({ text }) => ({ text, faces: ["Forum"] })))
-      expect(faces).toHaveLength(1)
-    })
+for (const { path } of pages) {
+  test(`${path} shows its display type in the face that it preloads`, async ({ page }) => {
+    const faces = noteFaces(page)
+    await visit(page, path)
+    if (path === "/") {
+      await loadedAhead(page)
+      await fill(bookingForm(page), stay)
+    }
+    // Elements that are hidden at this width use no typeface at all.
+    const display = (await setInDisplayFace(page)).filter(({ faces }) => faces.length > 0)
+    expect(display.length).toBeGreaterThan(2)
+    expect(display).toEqual(display.map(({ text }) => ({ text, faces: ["Forum"] })))
+    expect(faces).toHaveLength(1)
   })
 }
 

@@ -1,13 +1,6 @@
+import { sections } from "../specification"
 import { expectFocusAt, expectToBeAt, follow } from "./steps"
 import { expect, test } from "./test"
-
-const sections = [
-  { name: "Casino Hotels", anchor: "casino-hotels" },
-  { name: "Booking", anchor: "booking" },
-  { name: "About", anchor: "about" },
-  { name: "Contact", anchor: "contact" },
-  { name: "Home", anchor: "home" },
-]
 
 for (const width of [375, 1280]) {
   test.describe(`${width} px wide`, () => {
@@ -17,20 +10,28 @@ for (const width of [375, 1280]) {
       visitor,
     }) => {
       await visitor.visit("/")
-      let seen = 0
       for (const { name, anchor } of sections) {
-        const positions = await visitor.noteScrolling()
-        await follow(visitor, name)
-        await visitor.isAt(`/#${anchor}`)
-        await expectToBeAt(visitor, anchor)
-        await expectFocusAt(visitor, anchor)
-        const way = await positions()
-        const straight = way.toSorted((a, b) => (name === "Home" ? b - a : a - b))
-        expect(way, "the view never turns back").toEqual(straight)
-        seen += way.length
+        let seen = 0
+        // A jump is drawn once. On a busy machine, so may a smooth scroll be: another one is looked at.
+        for (let time = 1; seen < 3 && time <= 4; time++) {
+          await visitor.scrollTo(name === "Home" ? 3000 : 0)
+          await visitor.scrolled()
+          const frames = await visitor.watchFrames()
+          await follow(visitor, name)
+          await visitor.isAt(`/#${anchor}`)
+          await expectToBeAt(visitor, anchor)
+          await expectFocusAt(visitor, anchor)
+          const way = (await frames()).flat().map(Math.round)
+          const back = way.filter((top, at) => {
+            const step = top - (way[at - 1] ?? top)
+            // Where pixels of the screen are halved, an equal position may be rounded otherwise.
+            return name === "Home" ? step > 1 : step < -1
+          })
+          expect(back, `the view turns back on the way to ${name}`).toEqual([])
+          seen = new Set(way).size
+        }
+        expect(seen, `positions seen on the way to ${name}`).toBeGreaterThan(2)
       }
-      // A jump is drawn once; but on a busy machine, so may some of the smooth ones be.
-      expect(seen, "positions seen on the way").toBeGreaterThan(sections.length)
     })
   })
 }
@@ -50,13 +51,15 @@ for (const [path, width] of [
       await visitor.visit(path)
       for (const { name, anchor } of sections) {
         await visitor.scrollTo(300)
-        await visitor.scrolled()
-        const positions = await visitor.noteScrolling()
+        const stood = await visitor.scrolled()
+        const frames = await visitor.watchFrames()
         await follow(visitor, name)
         await visitor.isAt(`/#${anchor}`)
         await expectToBeAt(visitor, anchor)
         await expectFocusAt(visitor, anchor)
-        expect(new Set(await positions()).size, "positions seen").toBeLessThanOrEqual(1)
+        const [left, reached] = await frames()
+        expect(left, "frames of the page that is left").toEqual([stood])
+        expect(reached, "frames of the home page").toHaveLength(1)
         await visitor.engine.back()
         await visitor.isAt(path)
         await visitor.role("main").role("heading", ".*", 1).isOne()

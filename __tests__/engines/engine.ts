@@ -1,7 +1,7 @@
 import type { Program } from "../hosting/programs"
 
 /** The keys that tests press, named as in `KeyboardEvent.key`. */
-export type Key = "Tab" | "Enter" | "Escape" | "ArrowUp"
+export type Key = "Tab" | "Enter" | "Escape" | "ArrowUp" | "Home" | "End"
 
 /** A browser window, with what every driver can do. */
 export interface Engine {
@@ -23,6 +23,8 @@ export interface Engine {
   resize(width: number, height: number): Promise<void>
   /** @returns PNG of the view */
   screenshot(): Promise<Buffer>
+  /** @returns PDF of the page as it is printed; WebKit's driver cannot */
+  print?(format: "a4" | "letter", landscape: boolean): Promise<Buffer>
   close(): Promise<void>
 }
 

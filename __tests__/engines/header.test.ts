@@ -1,10 +1,17 @@
+import {
+  headerLinks,
+  legalPages,
+  header as promised,
+  sections,
+  sectionsBelow,
+} from "../specification"
 import { eventually } from "./eventually"
 import { arriveAt, follow, header, links, menu, wide } from "./steps"
 import { expect, test } from "./test"
 import type { Visitor } from "./visitor"
 
-const transparent = "rgba(0, 0, 0, 0)"
-const royalPurple = "rgb(75, 29, 120)"
+const { threshold, atTop: transparent, scrolled: solid } = promised
+const all = headerLinks("/").length
 
 const looks = (visitor: Visitor) => () =>
   header(visitor).read(element => [
@@ -30,18 +37,18 @@ for (const width of [375, 1280]) {
       await visitor.visit("/")
       for (const [position, colour] of [
         [0, transparent],
-        [21, royalPurple],
-        [20, transparent],
-        [3000, royalPurple],
+        [threshold + 1, solid],
+        [threshold, transparent],
+        [3000, solid],
         [0, transparent],
-        [1500, royalPurple],
+        [1500, solid],
       ] as const) {
         await visitor.scrollTo(position)
         await eventually(looks(visitor), `at ${position} px`).toEqual([0, colour])
       }
       await visitor.engine.reload()
       await visitor.hydrated()
-      await eventually(looks(visitor), "after a reload").toEqual([0, royalPurple])
+      await eventually(looks(visitor), "after a reload").toEqual([0, solid])
       expect(await visitor.scrolled()).toBe(1500)
     })
 
@@ -49,17 +56,14 @@ for (const width of [375, 1280]) {
       visitor,
     }) => {
       await visitor.visit("/")
-      for (const [name, path, title] of [
-        ["Terms", "/terms", "Terms and Conditions"],
-        ["Privacy", "/privacy", "Privacy Policy"],
-      ] as const) {
+      for (const { name, path, title } of legalPages) {
         await follow(visitor, name)
         await visitor.isAt(path)
         await visitor.role("heading", title, 1).isOne()
         await eventually(current(visitor)).toEqual([`page: ${name}`])
         await eventually(looks(visitor), `at the top of ${path}`).toEqual([0, transparent])
-        await visitor.scrollTo(21)
-        await eventually(looks(visitor), `at 21 px of ${path}`).toEqual([0, royalPurple])
+        await visitor.scrollTo(threshold + 1)
+        await eventually(looks(visitor), `scrolled, at ${path}`).toEqual([0, solid])
       }
     })
   })
@@ -67,13 +71,7 @@ for (const width of [375, 1280]) {
 
 test("the section in view is marked as current", async ({ visitor }) => {
   await visitor.visit("/")
-  for (const [anchor, name] of [
-    ["casino-hotels", "Casino Hotels"],
-    ["booking", "Booking"],
-    ["about", "About"],
-    ["contact", "Contact"],
-    ["home", "Home"],
-  ] as const) {
+  for (const { anchor, name } of [...sectionsBelow, sections[0]]) {
     await visitor.evaluate(id => {
       document.getElementById(id)?.scrollIntoView({ behavior: "instant" })
     }, anchor)
@@ -81,19 +79,72 @@ test("the section in view is marked as current", async ({ visitor }) => {
   }
 })
 
-for (const path of ["/", "/terms", "/privacy", "/no-such-page"]) {
-  test(`the header's links of ${path} are those of the specification`, async ({ visitor }) => {
-    await visitor.visit(path)
-    await eventually(() => links(visitor).texts()).toEqual([
-      "Home",
-      "Casino Hotels",
-      "Booking",
-      "About",
-      "Contact",
-      "Terms",
-      "Privacy",
-    ])
-    expect(await menu(visitor).count()).toBe(0)
+/** Another link in the header, another brand. */
+const contents = [
+  { name: "as it is", brand: "Marquisade", more: 0, rowFrom: 1024 },
+  { name: "with two more links", brand: "Marquisade", more: 2, rowFrom: 1440 },
+  {
+    name: "with the longest brand",
+    brand: "Marquisade Grand Collection Co",
+    more: 0,
+    rowFrom: 1920,
+  },
+  {
+    name: "with a brand of one long word",
+    brand: "MarquisadeGrandCollectionAndCo",
+    more: 0,
+    rowFrom: 1920,
+  },
+]
+
+for (const { name, brand, more, rowFrom } of contents) {
+  test(`the header ${name} is one row at every width: with its links where they fit, with its button elsewhere`, async ({
+    visitor,
+  }) => {
+    await visitor.visit("/")
+    await visitor.evaluate(
+      (brand, more) => {
+        const [wordmark] = document.querySelectorAll("header a")
+        if (wordmark?.lastChild) wordmark.lastChild.textContent = brand
+        // A link, and what the room for it is measured by.
+        for (const last of ["header li:last-child", "header [data-name]:last-child"]) {
+          for (let count = 0; count < more; count++) {
+            const element = document.querySelector(last)
+            element?.after(element.cloneNode(true))
+          }
+        }
+      },
+      brand,
+      more,
+    )
+    const seen = () =>
+      visitor.evaluate(() => {
+        const header = document.querySelector("header") as HTMLElement
+        const boxes = (selector: string) =>
+          [...header.querySelectorAll(selector)]
+            .map(element => element.getBoundingClientRect())
+            .filter(({ width }) => width > 0)
+        const [wordmark] = boxes("a")
+        const shown = [...boxes("button"), ...boxes("li")]
+        return {
+          with: boxes("button").length > 0 ? "button" : "links",
+          both: boxes("button").length > 0 && boxes("li").length > 0,
+          height: header.offsetHeight,
+          inOneRow: new Set(shown.map(({ top }) => top)).size === 1,
+          clear: shown.every(
+            ({ left, right }) => left >= (wordmark?.right ?? innerWidth) && right <= innerWidth,
+          ),
+          sideways: document.documentElement.scrollWidth > innerWidth,
+        }
+      })
+    for (const width of [320, 375, 480, 640, 768, 960, 1024, 1088, 1280, 1440, 1920]) {
+      await visitor.engine.resize(width, 800)
+      await visitor.until(() => true, "resized")
+      const expected = { both: false, height: 76, inOneRow: true, clear: true, sideways: false }
+      await eventually(seen, `${width} px`).toMatchObject(expected)
+      if (width >= rowFrom) expect((await seen()).with, `${width} px`).toBe("links")
+      if (width <= 768) expect((await seen()).with, `${width} px`).toBe("button")
+    }
   })
 }
 
@@ -104,7 +155,7 @@ test.describe("on a small screen", () => {
     visitor,
   }) => {
     await visitor.visit("/")
-    for (const shown of [0, 7, 0, 7]) {
+    for (const shown of [0, all, 0, all]) {
       await eventually(() => links(visitor).count()).toBe(shown)
       const inView = await links(visitor).all(all =>
         all.every(link => {
@@ -136,7 +187,7 @@ test.describe("on a small screen", () => {
     await visitor.press("Tab", true)
     await eventually(() => menu(visitor).hasFocus()).toBe(true)
     await visitor.press("Enter")
-    await eventually(() => links(visitor).count()).toBe(7)
+    await eventually(() => links(visitor).count()).toBe(all)
     await visitor.press("Tab")
     await eventually(() => header(visitor).role("link", "Home").hasFocus()).toBe(true)
     await visitor.press("Escape")
@@ -156,6 +207,42 @@ test.describe("on a small screen", () => {
       await visitor.role("main").role("heading", heading).isOne()
       if (name === "Terms") await arriveAt(visitor, name)
       await eventually(() => links(visitor).count()).toBe(0)
+    }
+  })
+
+  test("in low windows the open menu shows all links, or leads on to them", async ({ visitor }) => {
+    await visitor.visit("/")
+    for (const [width, height] of [
+      [740, 360],
+      [640, 320],
+      [568, 320],
+      [375, 600],
+      [320, 320],
+    ] as const) {
+      await visitor.engine.resize(width, height)
+      await menu(visitor).click()
+      const unseen = () =>
+        links(visitor).all(all =>
+          all
+            .filter(link => link.getBoundingClientRect().bottom > innerHeight)
+            .map(link => link.textContent),
+        )
+      if (width > 320) {
+        await eventually(unseen, `${width} × ${height} px`).toEqual([])
+      } else {
+        // The last one that is seen fades, and the others come when it is scrolled.
+        await eventually(unseen, `${width} × ${height} px`).toContain("Privacy")
+        const foot = () =>
+          links(visitor).all(all => {
+            const list = all[0]?.closest("ul")
+            const fade = list && getComputedStyle(list, "::after")
+            return [fade?.position, fade?.backgroundImage.includes("gradient")]
+          })
+        expect(await foot()).toEqual(["sticky", true])
+        await links(visitor).all(all => all.at(-1)?.scrollIntoView({ behavior: "instant" }))
+        await eventually(unseen, "scrolled").toEqual([])
+      }
+      await menu(visitor).click()
     }
   })
 })

@@ -1,4 +1,4 @@
-import { specification } from "../../src/content/rules/specification"
+import { headlines } from "../specification"
 import { expectToBeAt } from "./steps"
 import { expect, test } from "./test"
 
@@ -14,7 +14,7 @@ for (const width of [375, 1280]) {
       await visitor.open("/")
       const headline = visitor.role("main").role("heading", ".*", 1)
       const [first] = await headline.texts()
-      expect(specification.headlines).toContain(first)
+      expect(headlines).toContain(first)
       release()
       await visitor.hydrated()
       expect(await headline.texts()).toEqual([first])

@@ -26,6 +26,11 @@ function watch() {
   })
 }
 
+/** What may go wrong with an answer: it comes late, not at all, half, as an error, or from a stranger. */
+export const faults = ["late", "lost", "cut off", "503", "stranger"] as const
+
+const stranger = "<!doctype html><title>Sign in</title><h1>Sign in to this network</h1>"
+
 /**
  * A host of the built site for one test, at an address that no browser has seen before. Each page gets
  * `watch` before all its own scripts, and its photos from here: no request leaves the machine.
@@ -33,6 +38,8 @@ function watch() {
 export class Host {
   /** How long each page takes to arrive, ms. */
   delay = 0
+  /** What is wrong with the answer to a request, if anything. */
+  fault: (path: string) => (typeof faults)[number] | undefined = () => undefined
   private readonly front = createServer((request, response) =>
     // A test may end while its page still has requests under way.
     this.answer(request, response).catch(() => response.destroy()),
@@ -76,16 +83,26 @@ export class Host {
   private async answer(request: IncomingMessage, response: ServerResponse) {
     const path = String(request.url)
     if (path === "/watch.js") return send(response, "text/javascript", `(${watch})()`)
+    const fault = this.fault(path)
+    if (fault === "late") await pause(1500)
+    if (fault === "lost") return response.destroy()
+    if (fault === "503") return response.writeHead(503).end()
+    if (fault === "stranger") return send(response, "text/html", stranger)
     for (const { files, released } of this.held) if (files.test(path)) await released
     if (this.lost.some(files => files.test(path))) response.writeHead(404).end()
     else if (path.startsWith("/photo-host/")) send(response, picture.contentType, picture.body)
     else if (path === "/blank") send(response, "text/html", "<!doctype html><title>Blank</title>")
     else if (path.startsWith("/framed/")) send(response, "text/html", frame(path))
-    else await this.pass(path, request, response)
+    else await this.pass(path, request, response, fault === "cut off")
   }
 
   /** Answers as the site's own host does, except for photos, `watch`, and frames. */
-  private async pass(path: string, request: IncomingMessage, response: ServerResponse) {
+  private async pass(
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    cutOff: boolean,
+  ) {
     const answer = await fetch(addressOf(this.site) + path, {
       headers: { "accept-encoding": "identity" },
     })
@@ -105,7 +122,14 @@ export class Host {
     }
     delete headers["content-length"]
     delete headers["content-security-policy-report-only"]
-    response.writeHead(answer.status, headers).end(body)
+    if (cutOff) {
+      response.writeHead(answer.status, { ...headers, "content-length": Buffer.byteLength(body) })
+      response.write(body.slice(0, body.length / 2))
+      await pause(300)
+      response.destroy()
+    } else {
+      response.writeHead(answer.status, headers).end(body)
+    }
   }
 }
 

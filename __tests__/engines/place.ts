@@ -30,11 +30,13 @@ function find(steps: Step[]): HTMLElement[] {
   return found
 }
 
-/** Scrolls at once: drivers and focused fields would scroll smoothly, as the page does, and be late. */
+/** Scrolls as with the wheel, at once: drivers leave elements below the header. */
 function bringIntoView(element: HTMLElement) {
-  const { top, bottom } = element.getBoundingClientRect()
-  if (top < 100 || bottom > innerHeight) {
-    element.scrollIntoView({ block: "center", behavior: "instant" })
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const pointed = document.elementFromPoint(x + width / 2, y + height / 2)
+  if (!pointed || !element.contains(pointed)) {
+    dispatchEvent(new Event("wheel"))
+    element.scrollIntoView({ block: "center" })
   }
 }
 
@@ -76,14 +78,24 @@ export class Place {
       const answer = (await this.visitor.ask(expression)) as { count: number; value: unknown }
       value = answer.value
       return answer.count
-    }, JSON.stringify(this.steps)).toBe(1)
+    }, `How many there are: ${this.words}`).toBe(1)
     return value as T
+  }
+
+  /** Scrolls the element into view, if necessary. */
+  show(): Promise<void> {
+    return this.read(bringIntoView)
   }
 
   /** Scrolls the element into view if necessary, and clicks on it. */
   async click(): Promise<void> {
-    await this.read(bringIntoView)
-    await this.visitor.engine.click(`(${this})[0]`)
+    await this.show()
+    await this.visitor.engine.click(`(${this})[0]`).catch(async problem => {
+      // The page has just been replaced by another one.
+      if (!/TestingLibraryDom/.test(String(problem))) throw problem
+      await this.show()
+      await this.visitor.engine.click(`(${this})[0]`)
+    })
   }
 
   focus(): Promise<void> {
@@ -117,7 +129,7 @@ export class Place {
 
   /** Sets a value with the events of a visitor's typing or choosing. */
   async fill(value: string): Promise<void> {
-    await this.read(bringIntoView)
+    await this.show()
     await this.read((element, value) => {
       const field = element as HTMLInputElement
       field.focus()
@@ -129,7 +141,17 @@ export class Place {
   }
 
   async isOne(): Promise<void> {
-    await eventually(() => this.count(), JSON.stringify(this.steps)).toBe(1)
+    await eventually(() => this.count(), `How many there are: ${this.words}`).toBe(1)
+  }
+
+  /** `link “Terms” in navigation “Main” in banner` */
+  private get words(): string {
+    const words = this.steps.map(step => {
+      if ("frame" in step) return "the page in the frame"
+      if ("label" in step) return `field “${step.label}”`
+      return step.name ? `${step.role} “${step.name}”` : step.role
+    })
+    return words.reverse().join(" in ")
   }
 
   /** An expression that evaluates to the elements in the page. */

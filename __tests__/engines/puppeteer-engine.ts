@@ -57,6 +57,7 @@ async function start(options: LaunchOptions): Promise<Engine> {
       await resize().catch(resize)
     },
     screenshot: async () => Buffer.from(await page.screenshot()),
+    print: async (format, landscape) => Buffer.from(await page.pdf({ format, landscape })),
     close: () => browser.close(),
   }
 }

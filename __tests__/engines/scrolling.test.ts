@@ -1,33 +1,176 @@
-import { follow } from "./steps"
+import { eventually } from "./eventually"
+import {
+  backAndForward,
+  backFromSection,
+  expectTop,
+  followAfterSection,
+  followBackFollow,
+} from "./positions"
+import { expectToBeAt, follow } from "./steps"
 import { expect, test } from "./test"
 
-for (const width of [375, 1280]) {
+for (const width of [390, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ view: { width, height: 800 } })
 
-    test("the view is at the top at once on every path change, Back and Forward included", async ({
+    test("a page is at its top in every frame, even if a section was on its way", async ({
       visitor,
     }) => {
-      const shown = [
-        { change: () => follow(visitor, "Terms"), path: "/terms" },
-        { change: () => follow(visitor, "Privacy"), path: "/privacy" },
-        { change: () => visitor.engine.back(), path: "/terms" },
-        { change: () => visitor.engine.back(), path: "/" },
-        { change: () => visitor.engine.forward(), path: "/terms" },
-        { change: () => visitor.engine.forward(), path: "/privacy" },
-        { change: () => visitor.engine.back(), path: "/terms" },
-      ]
+      for (const ms of [0, 300]) expectTop(await followAfterSection(visitor, ms))
+    })
+
+    test("Back from a section that is on its way leads to the top", async ({ visitor }) => {
+      expectTop(await backFromSection(visitor))
+    })
+
+    test("pages that are followed, left and followed again are at their top", async ({
+      visitor,
+    }) => {
+      expectTop(await followBackFollow(visitor))
+    })
+
+    test("Back and Forward show each page at its top and nothing else, and leave the other where it was", async ({
+      visitor,
+    }) => {
+      for (const ms of [0, 400]) expectTop(await backAndForward(visitor, ms))
+    })
+
+    test("Back within a page leads to the section before, and a reload keeps the place", async ({
+      visitor,
+    }) => {
       await visitor.visit("/")
-      for (const { change, path } of shown) {
-        await visitor.scrollTo(900)
-        expect(await visitor.scrolled()).toBe(900)
-        const positions = await visitor.noteScrolling()
-        await change()
-        await visitor.isAt(path)
-        await visitor.role("main").role("heading", ".*", 1).isOne()
-        expect(await visitor.scrolled(), `at ${path}`).toBe(0)
-        expect(new Set(await positions()), `positions seen at ${path}`).toEqual(new Set([0]))
+      for (const name of ["Booking", "Contact"]) {
+        await follow(visitor, name)
+        await expectToBeAt(visitor, name.toLowerCase())
       }
+      await visitor.engine.back()
+      await visitor.isAt("/#booking")
+      await expectToBeAt(visitor, "booking")
+      await visitor.scrollTo(1500)
+      await visitor.scrolled()
+      await visitor.engine.reload()
+      await visitor.hydrated()
+      expect(Math.round(await visitor.scrolled())).toBe(1500)
+    })
+
+    test("Back from a page that is none of the site's finds the place", async ({ visitor }) => {
+      await visitor.visit("/")
+      await visitor.scrollTo(1500)
+      await visitor.scrolled()
+      await visitor.evaluate(() =>
+        addEventListener("pageshow", event => {
+          sessionStorage.persisted = event.persisted
+        }),
+      )
+      await visitor.evaluate(() => location.assign("/blank"))
+      await visitor.isAt("/blank")
+      await visitor.engine.back()
+      await visitor.isAt("/")
+      await visitor.hydrated()
+      expect(Math.round(await visitor.scrolled())).toBe(1500)
+      const persisted = await visitor.evaluate(() => sessionStorage.persisted)
+      expect(persisted, "the page was kept").toBe("true")
+    })
+
+    test("Shift+Tab to a link out of the window, and Tab at once: the field is in view", async ({
+      visitor,
+    }) => {
+      await visitor.visit("/")
+      const field = visitor.label("Check-in date")
+      await field.focus()
+      await field.read(element => {
+        const { top } = element.getBoundingClientRect()
+        window.scrollBy({ top: top - 120, behavior: "instant" })
+      })
+      for (let presses = 0; presses < 3; presses++) await visitor.press("Tab", true)
+      for (let presses = 0; presses < 3; presses++) await visitor.press("Tab")
+      await visitor.scrolled()
+      const hidden = await field.read(element => {
+        const { top, bottom } = element.getBoundingClientRect()
+        const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0
+        return Math.max(header - top, bottom - innerHeight)
+      })
+      expect(hidden).toBeLessThanOrEqual(0)
     })
   })
 }
+
+test("Shift+Tab to a field above the window shows it with its label, clear of the header", async ({
+  visitor,
+}) => {
+  await visitor.visit("/")
+  const names = ["Name", "Email", "Message"]
+  await visitor.role("button", "Send Message").focus()
+  await visitor.scrollTo(100_000)
+  await visitor.scrolled()
+  for (const name of names.toReversed()) {
+    await visitor.press("Tab", true)
+    const seen = () =>
+      visitor.label(name).read(field => {
+        const [label] = (field as HTMLInputElement).labels ?? []
+        const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0
+        return (
+          field === document.activeElement &&
+          (label?.getBoundingClientRect().top ?? 0) >= header &&
+          field.getBoundingClientRect().bottom <= innerHeight
+        )
+      })
+    await eventually(seen, name).toBe(true)
+  }
+})
+
+test("Home, pressed while a page that was loaded again is still coming, leads to the top", async ({
+  visitor,
+}) => {
+  await visitor.visit("/")
+  await visitor.scrollTo(3000)
+  await visitor.scrolled()
+  const release = visitor.host.hold(/photo-host|\.js$/)
+  await visitor.engine.reload()
+  await follow(visitor, "Home")
+  release()
+  await visitor.hydrated()
+  expect(await visitor.scrolled()).toBe(0)
+})
+
+test.describe("when scripts are lost", () => {
+  test.use({ expectedMessages: [/./] })
+
+  test("a section stays in place while notes appear above it", async ({ visitor }) => {
+    const release = visitor.host.hold(/\.js$/)
+    visitor.host.lose(/\.js$/)
+    await visitor.open("/")
+    await follow(visitor, "About")
+    await expectToBeAt(visitor, "about")
+    release()
+    await visitor.until(() => !document.documentElement.dataset.scripts, "scripts are given up")
+    await expectToBeAt(visitor, "about")
+  })
+
+  for (const fault of ["503", "lost"] as const) {
+    test(`a section's link leads there even if the page's data is ${fault}`, async ({
+      visitor,
+    }) => {
+      visitor.host.fault = path => (path.includes("page-data/index/") ? fault : undefined)
+      await visitor.visit("/terms")
+      await follow(visitor, "About")
+      await visitor.isAt("/#about")
+      await expectToBeAt(visitor, "about")
+    })
+  }
+})
+
+test("Back before the page reacts to input leads to the page before", async ({ visitor }) => {
+  await visitor.visit("/")
+  await follow(visitor, "Privacy")
+  await visitor.isAt("/privacy")
+  await follow(visitor, "Contact")
+  await visitor.isAt("/#contact")
+  const release = visitor.host.hold(/page-data/)
+  await visitor.engine.reload()
+  await visitor.engine.back()
+  await visitor.isAt("/privacy")
+  release()
+  await visitor.role("heading", "Privacy Policy", 1).isOne()
+  await visitor.isAt("/privacy")
+})

@@ -12,6 +12,10 @@ export const header = (visitor: Visitor): Place => visitor.role("banner")
 export const links = (visitor: Visitor): Place =>
   header(visitor).role("navigation", "Main").role("link")
 
+/** The words of links with their addresses. */
+export const linksOf = (elements: HTMLElement[]) =>
+  elements.map(link => [String(link.textContent).trim(), String(link.getAttribute("href"))])
+
 /** The menu's button, on small screens. */
 export const menu = (visitor: Visitor): Place => header(visitor).role("button", "Menu")
 

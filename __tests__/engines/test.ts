@@ -22,7 +22,7 @@ export const test = base.extend<EachTest, { engine: Engine }>({
   engine: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
     async ({}, use, { project }) => {
-      const browser = browsers.find(({ program }) => `in ${program.name}` === project.name)
+      const browser = browsers.find(({ program }) => project.name.endsWith(`in ${program.name}`))
       const files = browser && filesOf(browser)
       if (!browser || typeof files !== "object") throw new Error(`${project.name}: ${files}`)
       const engine = await browser.start(files)

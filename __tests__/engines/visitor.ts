@@ -77,37 +77,60 @@ export class Visitor {
     await eventually(() => this.where()).toBe(address)
   }
 
-  /** Scrolls at once, whatever the page's scroll behaviour is. */
+  /** Scrolls with the wheel, at once. */
   scrollTo(top: number): Promise<void> {
-    return this.evaluate(top => window.scrollTo({ top, behavior: "instant" }), top)
+    return this.evaluate(top => {
+      dispatchEvent(new Event("wheel"))
+      window.scrollTo(0, top)
+    }, top)
   }
 
   /** Waits until nothing has scrolled for some frames. @returns The position */
   async scrolled(): Promise<number> {
     await this.evaluate(() => {
-      let still = 0
-      let last = -1
-      const look = () => {
-        still = window.scrollY === last ? still + 1 : 0
-        last = window.scrollY
-        document.documentElement.dataset.still = String(still)
-        if (still < 10) requestAnimationFrame(look)
-      }
-      document.documentElement.dataset.still = "0"
-      look()
+      delete document.documentElement.dataset.still
     })
-    await this.until(() => document.documentElement.dataset.still === "10", "scrolling has ended")
+    await this.until(() => {
+      const { dataset } = document.documentElement
+      // At first, and again in a page that has replaced another one.
+      if (dataset.still === undefined) {
+        let still = -1
+        let last = -1
+        const look = () => {
+          still = window.scrollY === last ? still + 1 : 0
+          last = window.scrollY
+          dataset.still = String(still)
+          if (still < 10) requestAnimationFrame(look)
+        }
+        look()
+      }
+      return dataset.still === "10"
+    }, "scrolling has ended")
     return this.evaluate(() => window.scrollY)
   }
 
-  /** Records the scroll position from now on. @returns A function that returns the positions */
-  async noteScrolling(): Promise<() => Promise<number[]>> {
+  /**
+   * Looks at each frame from now on, before it is drawn.
+   * @returns A function that returns where the view was, px, by the headings of the pages that were open
+   */
+  async watchFrames(): Promise<() => Promise<number[][]>> {
     await this.evaluate(() => {
-      const positions: number[] = []
-      document.addEventListener("scroll", () => positions.push(window.scrollY))
-      Object.assign(window, { positions })
+      const frames: Record<string, number[]> = {}
+      const look = () => {
+        const page = document.querySelector("h1")?.textContent ?? ""
+        frames[page] ??= []
+        if (frames[page].at(-1) !== window.scrollY) frames[page].push(window.scrollY)
+        // An earlier watch ends.
+        if ((window as { frames?: unknown }).frames === frames) requestAnimationFrame(look)
+      }
+      Object.assign(window, { frames })
+      look()
     })
-    return () => this.evaluate(() => (window as unknown as { positions: number[] }).positions)
+    // WebKit's driver would sort the pages by their names.
+    return () =>
+      this.evaluate(() =>
+        Object.values((window as unknown as { frames: Record<string, number[]> }).frames),
+      )
   }
 
   /** Waits for an alert and confirms it. @returns Its message */

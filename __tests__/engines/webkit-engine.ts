@@ -11,6 +11,8 @@ const codes = {
   Enter: Code.ENTER,
   Escape: Code.ESCAPE,
   ArrowUp: Code.ARROW_UP,
+  Home: Code.HOME,
+  End: Code.END,
 }
 
 /** Only without its bars does MiniBrowser have windows as narrow as a phone. */

@@ -1,31 +1,47 @@
-import { follow } from "../steps"
+import {
+  backAndForward,
+  backFromSection,
+  followAfterSection,
+  followBackFollow,
+  waits,
+} from "../positions"
 import { expect, test } from "../test"
+import type { Visitor } from "../visitor"
 
-test("the position is 0 after each of 50 path changes and 50 times Back", async ({ visitor }) => {
-  const positions: number[] = []
-  const change = async (go: () => Promise<void>, path: string) => {
-    await visitor.scrollTo(900)
-    await visitor.scrolled()
-    await go()
-    await visitor.isAt(path)
-    await visitor.role("main").role("heading", ".*", 1).isOne()
-    positions.push(await visitor.scrolled())
-  }
-  await visitor.visit("/privacy")
-  // Browsers remember no more than 50 pages.
-  for (let batch = 0; batch < 2; batch++) {
-    for (let round = 0; round < 25; round++) {
-      await change(() => follow(visitor, round % 2 ? "Privacy" : "Terms"), pathAfter(round))
-    }
-    for (let round = 24; round >= 0; round--) {
-      await change(() => visitor.engine.back(), pathAfter(round - 1))
-    }
-  }
-  console.log(`${positions.length} positions, ${positions.filter(Boolean).length} of them not 0`)
-  expect(positions).toEqual(Array(100).fill(0))
-})
+/** Times that each is done, in each browser and window. */
+const times = Number(process.env.TIMES || 10)
 
-/** Even rounds lead from the privacy page to the terms, odd ones back. */
-function pathAfter(round: number) {
-  return round % 2 === 0 ? "/terms" : "/privacy"
+const ways: Record<string, (visitor: Visitor) => Promise<number[]>> = {
+  "Booking, then Back": backFromSection,
+  "Terms, then Back, then Privacy": followBackFollow,
+}
+for (const ms of waits.clicks) {
+  ways[`About, then Terms after ${ms} ms`] = visitor => followAfterSection(visitor, ms)
+}
+for (const ms of waits.history) {
+  ways[`Back and Forward, ${ms} ms after a page was reached`] = visitor =>
+    backAndForward(visitor, ms)
+}
+
+for (const width of [390, 1280]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ view: { width, height: 800 } })
+
+    for (const [way, go] of Object.entries(ways)) {
+      test(way, async ({ visitor }, { project }) => {
+        const ends: number[] = []
+        const strays: number[] = []
+        for (let time = 0; time < times; time++) {
+          const positions = await go(visitor)
+          ends.push(positions.at(-1) ?? Number.NaN)
+          strays.push(...positions.filter(Boolean))
+        }
+        const elsewhere = ends.filter(Boolean)
+        console.log(
+          `${project.name}, ${width} px, ${way}: ${elsewhere.length} of ${times} end elsewhere (${elsewhere}); frames elsewhere: ${strays.length} (${[...new Set(strays)].slice(0, 8)})`,
+        )
+        expect(strays).toEqual([])
+      })
+    }
+  })
 }
