@@ -6,37 +6,50 @@ import { browsers, filesOf } from "./__tests__/engines/browsers"
 /** Builds the sites that the other projects test. */
 const sites = "sites"
 
-/** The same tests in each browser of this machine. */
+/** The same tests in each browser of this machine: in Chromium with `npm test`, in others by `test:engines`. */
 const engines: Project[] = [
   ...browsers
     .filter(browser => typeof filesOf(browser) !== "string")
-    .map(({ program }) => ({
-      name: `in ${program.name}`,
+    .map(({ program: { name } }) => ({
+      name: name === "Chromium" ? `in ${name}` : `also in ${name}`,
       testMatch: "*.test.ts",
+      // Random visits take long: in other browsers they are made by `measure:visits`.
+      testIgnore: name === "Chromium" || process.env.VISITS ? [] : "visits.test.ts",
       dependencies: [sites],
     })),
-  { name: "in others", testMatch: "left-out.ts" },
+  { name: "also in others", testMatch: "left-out.ts" },
 ].map(project => ({ ...project, testDir: "__tests__/engines", fullyParallel: false }))
+
+const projects: Project[] = [
+  { name: sites, testDir: "__tests__", testMatch: "sites.ts" },
+  // First: the others are done while it waits.
+  { name: "develop", testDir: "__tests__/develop", fullyParallel: false },
+  { name: "editor", testDir: "__tests__/editor" },
+  ...engines,
+  { name: "browser", testDir: "__tests__/browser", dependencies: [sites] },
+  { name: "published", testDir: "__tests__/published", dependencies: [sites] },
+  {
+    name: "open pages",
+    testDir: "__tests__/hosting",
+    testMatch: "open-pages.ts",
+    dependencies: [sites],
+  },
+]
 
 export default defineConfig({
   globalSetup: "./__tests__/global-setup.ts",
-  projects: [
-    { name: sites, testDir: "__tests__", testMatch: "sites.ts" },
-    { name: "published", testDir: "__tests__/published" },
-    { name: "browser", testDir: "__tests__/browser", dependencies: [sites] },
-    ...engines,
-    { name: "editor", testDir: "__tests__/editor" },
-  ],
+  // Each has a folder of its own: a run empties those of its projects, and two may run at once.
+  projects: projects.map(project => ({ ...project, outputDir: `test-results/${project.name}` })),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A shared machine may be slow once; a test that is slow or broken twice fails.
   retries: process.env.CI ? 1 : 0,
   workers: Math.max(2, availableParallelism()),
-  reporter: "list",
+  reporter: [["list"], ["./__tests__/suites.ts"]],
   // A busy machine may be slow to draw.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: {
-    timeout: 15_000,
+    timeout: 30_000,
     // About the size of one letter, whatever the page's size.
     toHaveScreenshot: { maxDiffPixels: 40, animations: "disabled", scale: "css" },
   },
@@ -46,7 +59,5 @@ export default defineConfig({
     locale: "en-US",
     // Motion is looked at in __tests__/engines; here nothing waits for it.
     contextOptions: { reducedMotion: "reduce" },
-    // Of a test that is run once more, as with CI: recording all takes half as long again.
-    trace: "on-first-retry",
   },
 })

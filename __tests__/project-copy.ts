@@ -33,9 +33,15 @@ export const generatedTypes = "src/gatsby-types.d.ts"
  * project's packages.
  */
 export class ProjectCopy {
-  /** @param folder Where it is; what Gatsby generated there last time is kept */
-  constructor(readonly folder = mkdtempSync(join(tmpdir(), "marquisade-"))) {
-    for (const [name, from] of Object.entries(copied)) {
+  /**
+   * @param folder Where it is; what Gatsby generated there last time is kept
+   * @param content The folder of its content
+   */
+  constructor(
+    readonly folder = mkdtempSync(join(tmpdir(), "marquisade-")),
+    content = copied.content,
+  ) {
+    for (const [name, from] of Object.entries({ ...copied, content })) {
       rmSync(join(folder, name), { recursive: true, force: true })
       cpSync(join(project, from), join(folder, name), { recursive: true, preserveTimestamps: true })
     }

@@ -1,41 +1,53 @@
 import { type ChildProcess, spawn } from "node:child_process"
+import { mkdirSync, symlinkSync } from "node:fs"
+import { join, resolve } from "node:path"
 import { freePort } from "../free-port"
 import { ProjectCopy } from "../project-copy"
-import { until } from "./until"
+import { until } from "../until"
 
-/** `gatsby develop` in a copy of the project, on a port of its own. */
+/** ms that a busy machine may take for anything that takes a moment on another. */
+const patience = 60_000
+
+/** `npm run edit` in a copy of the project, on a port of its own: `gatsby develop`, with the editor in it. */
 export class DevelopServer {
-  readonly copy = new ProjectCopy()
-  private address = ""
+  private made?: ProjectCopy
+  address = ""
   private output = ""
   private heard = 0
   private process: ChildProcess | undefined
 
+  /** Made when it is first needed: whoever lists the tests needs none. */
+  get copy(): ProjectCopy {
+    this.made ??= new ProjectCopy()
+    return this.made
+  }
+
   async start(): Promise<void> {
-    const port = await freePort()
+    const port = String(await freePort())
     this.address = `http://127.0.0.1:${port}`
-    const { args, options } = this.copy.gatsby("develop", "-H", "127.0.0.1", "-p", String(port))
-    this.process = spawn(process.execPath, args, options)
-    for (const stream of [this.process.stdout, this.process.stderr]) {
+    const packages = join(this.copy.folder, ".editor/node_modules")
+    mkdirSync(join(packages, ".."))
+    symlinkSync(resolve(".editor/node_modules"), packages, "junction")
+    const { options } = this.copy.gatsby()
+    const args = ["src/editor/start.mjs", "--no-open", "--port", port]
+    const started = spawn(process.execPath, args, options)
+    this.process = started
+    for (const stream of [started.stdout, started.stderr]) {
       stream?.on("data", text => {
         this.output += text
       })
     }
-    const ready = () => this.output.includes("You can now view")
-    const ended = () => this.process?.exitCode !== null
-    await until(
-      () => ready() || ended(),
-      280_000,
-      () => this.output,
-    )
-    if (ended()) throw new Error(`gatsby develop has ended.\n${this.output}`)
+    const ended = () => started.exitCode !== null
+    const ready = () => this.output.includes("The editor is at") || ended()
+    await until(ready, 10 * patience, () => this.output)
+    if (ended()) throw new Error(`npm run edit has ended.\n${this.output}`)
   }
 
   async stop(): Promise<void> {
     const { process: leader } = this
     if (leader?.pid && leader.exitCode === null) {
       const ended = new Promise(done => leader.once("close", done))
-      // When asked to stop, Gatsby also stops the processes that it has started.
+      // When asked to stop, it also stops the processes that it has started.
       leader.kill()
       await ended
     }
@@ -51,12 +63,29 @@ export class DevelopServer {
     this.heard = this.output.length
   }
 
+  /** Waits until something is so. @returns How long it took, ms */
+  until(what: string, isSo: () => boolean | Promise<boolean>): Promise<number> {
+    return until(isSo, patience, () => `Not so: ${what}\n${this.recentOutput()}`)
+  }
+
+  /** Waits until a page's data has these words. @returns How long it took, ms */
+  shows(path: string, words: string): Promise<number> {
+    return this.until(`${path} shows ${words}`, async () =>
+      (await this.pageData(path)).includes(words),
+    )
+  }
+
+  /** Waits until the terminal says this. @returns How long it took, ms */
+  says(words: string | RegExp): Promise<number> {
+    const pattern = new RegExp(words)
+    return this.until(`the terminal says ${words}`, () => pattern.test(this.recentOutput()))
+  }
+
   /** Errors that Gatsby itself has reported. */
   errors(): string[] {
     return this.output.match(/^.*\bERROR\b(?:.*\n){6}/gm) ?? []
   }
 
-  /** A page's data. */
   async pageData(path: string): Promise<string> {
     const name = path === "/" ? "index" : path.slice(1)
     return this.text(`/page-data/${name}/page-data.json`)

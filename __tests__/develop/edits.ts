@@ -77,17 +77,16 @@ const sections = readdirSync("__tests__/content/legal/terms").map(
   name => `content/legal/terms/${name}`,
 )
 
-/** Twenty good and twenty bad edits, in turn, in every kind of file. */
+/** Good and bad edits, in turn: each kind of mistake in a file that can have it. */
 export const edits: { good: Edit; bad: Edit }[] = [
   ...Object.entries(files).flatMap(([file, { page, good, bad }]) =>
     bad.map(change => ({ good: { file, page, change: good }, bad: { file, page, change } })),
   ),
-  ...sections.map((file, index) => ({
-    good: { file, page: "/terms", change: (text: string, words: string) => `${text}\n${words}\n` },
-    bad: {
-      file,
-      page: "/terms",
-      change: badSections[index % badSections.length] as Edit["change"],
-    },
-  })),
+  ...badSections.map((change, index) => {
+    const place = { file: String(sections[index]), page: "/terms" }
+    return {
+      good: { ...place, change: (text: string, words: string) => `${text}\n${words}\n` },
+      bad: { ...place, change },
+    }
+  }),
 ]

@@ -57,9 +57,10 @@ export class Form {
     await this.page.keyboard.type(words)
   }
 
-  /** Browsers tell of a cursor that was moved, or set by the focus, a frame or two later: no person is as fast. */
+  /** Browsers tell of a cursor in a text that was moved, or set by the focus, a frame or two later: no person is as fast. */
   private knowsTheCursor() {
     return this.page.evaluate(async () => {
+      if (!(document.activeElement as HTMLElement | null)?.isContentEditable) return
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     })
   }

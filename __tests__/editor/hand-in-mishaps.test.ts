@@ -9,7 +9,7 @@ test("a refused push: it is kept and said", async ({ page, form, editor, remote 
   writeFileSync(join(remote, "hooks/pre-receive"), "#!/bin/sh\nexit 1\n", { mode: 0o755 })
   await page.goto(`${editor.address}/edit`)
   await form.handIn(sentence)
-  await expect(page.getByText("The place it goes to has refused it.")).toBeVisible()
+  await expect(page.getByText("The server it is sent to has refused it.")).toBeVisible()
   expect(editor.git("log", "-1", "--format=%s").trim()).toBe(sentence)
 })
 

@@ -26,7 +26,7 @@ test("two versions that somebody has begun to put together are said", async ({ p
 test("without a repository the content is saved as one file", async ({ page, form, editor }) => {
   rmSync(join(editor.folder, ".git"), { recursive: true })
   await page.goto(`${editor.address}/edit#/hand-in`)
-  await expect(page.getByText("not connected with the others’ work")).toBeVisible()
+  await expect(page.getByText("not connected to the others’ work")).toBeVisible()
   const download = page.waitForEvent("download")
   await form.button("Save the content as a file").click()
   const file = await download

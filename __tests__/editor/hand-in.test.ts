@@ -67,7 +67,7 @@ test("content alone is handed in, on a branch of its own, and it is said where",
   ])
 })
 
-test("a second time is added to the first, and to a new branch when that is taken over", async ({
+test("a second time is added to the first, and to a new branch when that has been merged", async ({
   page,
   form,
   editor,
@@ -78,7 +78,7 @@ test("a second time is added to the first, and to a new branch when that is take
   await form.handIn("One")
   editor.replace(hotelsFile, "The Mojavelle", "Mojavelle")
   await page.reload()
-  await expect(page.getByText("it has not been taken over yet: this is added to it")).toBeVisible()
+  await expect(page.getByText("What you handed in before has not been accepted yet")).toBeVisible()
   await form.handIn("Two")
   const branch = editor.git("branch", "--show-current").trim()
   expect(inRemote(editor, remote, "log", "--format=%s", `main..${branch}`)).toBe("Two\nOne")

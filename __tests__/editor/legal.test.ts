@@ -13,17 +13,6 @@ test("a clause and its day are one changed line each", async ({ form, editor }) 
   expect(editor.changes()).toEqual([`1 1 ${entries}`, `1 1 ${cancellation}`])
 })
 
-test("a section is moved, and the others are numbered anew", async ({ form, editor }) => {
-  await form.open("Terms and Conditions")
-  await form.button("Move Cancellation Policy up").click()
-  await form.save()
-  expect(editor.changes()).toEqual([
-    "1 1 content/legal/terms/02-booking-terms.md",
-    `1 1 ${cancellation}`,
-  ])
-  expect(editor.read(cancellation)).toContain("number: 2\n")
-})
-
 test("a section gets another heading", async ({ form, editor }) => {
   await form.open("Terms and Conditions")
   await form.unfold("Website Usage")

@@ -55,19 +55,6 @@ test(
 )
 
 test(
-  "a sub-heading and a quotation have buttons",
-  reads("### First.\n\n* one\n* two\n\n> Quoted\n"),
-  async ({ form }) => {
-    await form.text().getByText("First.").click()
-    await form.button("Sub-heading").click()
-    await form.newParagraph()
-    await form.keys("Enter")
-    await form.button("Quotation").click()
-    await form.type("Quoted")
-  },
-)
-
-test(
   "an item is nested and un-nested with Tab, and the bullets stay",
   reads("First.\n\n* one\n  - two\n"),
   async ({ form }) => {
@@ -96,14 +83,5 @@ test(
     await form.text().getByText("First.").click()
     await form.keys("End")
     await page.keyboard.insertText(" 2 * 3 * 4 <b> a_b {brand}")
-  },
-)
-
-test(
-  "a numbered list is made with a button",
-  reads("1. First.\n\n* one\n* two\n"),
-  async ({ form }) => {
-    await form.text().getByText("First.").click()
-    await form.button("Numbered list").click()
   },
 )

@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { until } from "../develop/until"
+import { publishedSite } from "../test-site"
+import { until } from "../until"
 import { ask, type Place } from "./ask"
 import { makeNextBuild } from "./next-build"
 
@@ -25,8 +26,8 @@ export class Builds {
   private readonly answers = new Map<string, string>()
   private readonly policies = new Map<string, string>()
 
-  /** @param site The folder of the project, or of the test site */
-  async make(site = "."): Promise<void> {
+  /** @param site The folder of a built site */
+  async make(site = publishedSite): Promise<void> {
     for (const name of ["public", "hosting"]) {
       cpSync(join(site, name), join(this.first, name), { recursive: true })
     }

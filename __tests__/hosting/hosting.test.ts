@@ -6,26 +6,29 @@ import { extname } from "node:path"
 import { notForVisitors } from "../../src/publishing/headers"
 import { mediaTypes, textTypes } from "../../src/publishing/media-types"
 import { startHost } from "../browser/host"
+import { publishedPublic } from "../test-site"
 import { type Answer, ask, type Place } from "./ask"
 import { caddy } from "./caddy"
 import { nginx } from "./nginx"
 import { obtain } from "./programs"
 import { RunningServer, siteOf } from "./web-server"
 
-const files = readdirSync("public", { recursive: true })
+const files = readdirSync(publishedPublic, { recursive: true })
   .map(file => String(file).replaceAll("\\", "/"))
-  .filter(file => statSync(`public/${file}`).isFile())
+  .filter(file => statSync(`${publishedPublic}/${file}`).isFile())
 
 const originals = files.filter(
   file => !/\.(br|gz)$/.test(file) && !notForVisitors.includes(String(file.split("/")[0])),
 )
 
 const hashed = /^\/(\S+)\n {2}Cache-Control: public, max-age=31536000, immutable$/gm
-const hashedFiles = [...readFileSync("public/_headers", "utf8").matchAll(hashed)].map(
+const hashedFiles = [...readFileSync(`${publishedPublic}/_headers`, "utf8").matchAll(hashed)].map(
   ([, file]) => `/${file}`,
 )
 
-const addresses = readFileSync("public/sitemap.xml", "utf8").matchAll(/<loc>(.*?)<\/loc>/g)
+const addresses = readFileSync(`${publishedPublic}/sitemap.xml`, "utf8").matchAll(
+  /<loc>(.*?)<\/loc>/g,
+)
 const pages = [...addresses].map(([, address]) => new URL(String(address)).pathname)
 const found = [...pages, "/terms/", ...originals.map(file => `/${file}`)]
 const unknown = ["/no-such-page", "/terms/no-such-page", "/static", "/static/", "/app-0.js"]
@@ -56,16 +59,16 @@ const withoutRedirect = Object.fromEntries([
   ...["content-type", "cache-control", ...protection].map(name => [name, expect.any(String)]),
 ])
 
-/** The file's compressed copies, as they are in `public/`. */
+/** The file's compressed copies, as they are in `${publishedPublic}/`. */
 function copies(file: string) {
-  return { br: `public/${file}.br`, gzip: `public/${file}.gz` }
+  return { br: `${publishedPublic}/${file}.br`, gzip: `${publishedPublic}/${file}.gz` }
 }
 
 let host: Server
 let reference: Place
 
 beforeAll(async () => {
-  host = await startHost(0, "public")
+  host = await startHost(0, publishedPublic)
   reference = { host: "127.0.0.1", port: (host.address() as AddressInfo).port }
 })
 
@@ -80,7 +83,8 @@ test("every file for visitors has a content type in the hosts' configuration", (
 
 test("every text file of at least a packet's size has compressed copies, and no other file has", () => {
   const texts = originals.filter(
-    file => extname(file).slice(1) in textTypes && statSync(`public/${file}`).size >= 1_000,
+    file =>
+      extname(file).slice(1) in textTypes && statSync(`${publishedPublic}/${file}`).size >= 1_000,
   )
   const compressed = files.filter(file => /\.(br|gz)$/.test(file)).sort()
   expect(compressed).toEqual(texts.flatMap(file => [`${file}.br`, `${file}.gz`]).sort())
@@ -133,15 +137,15 @@ for (const server of [nginx, caddy]) {
     test.each(unknown)("answers %s with the page for unknown paths and status 404", async path => {
       const { status, body } = await ask(place, path)
       expect(status).toBe(404)
-      expect(body).toEqual(readFileSync("public/404.html"))
+      expect(body).toEqual(readFileSync(`${publishedPublic}/404.html`))
     })
 
-    test.each(notForVisitors.filter(name => existsSync(`public/${name}`)))(
+    test.each(notForVisitors.filter(name => existsSync(`${publishedPublic}/${name}`)))(
       "keeps %s from visitors",
       async name => {
         const { status, body } = await ask(place, `/${name}`)
         expect(status).toBe(404)
-        expect(body).toEqual(readFileSync("public/404.html"))
+        expect(body).toEqual(readFileSync(`${publishedPublic}/404.html`))
       },
     )
 
@@ -159,7 +163,7 @@ for (const server of [nginx, caddy]) {
           ["gzip, deflate, br, zstd", "br", br],
           ["br", "br", br],
           ["gzip", "gzip", gzip],
-          ["identity", undefined, `public/${file}`],
+          ["identity", undefined, `${publishedPublic}/${file}`],
         ] as const) {
           const { headers, sent } = await ask(place, `/${file}`, { "Accept-Encoding": accepted })
           expect([accepted, headers["content-encoding"]]).toEqual([accepted, encoding])
@@ -173,7 +177,7 @@ for (const server of [nginx, caddy]) {
       const answer = await ask(place, "/no-such-page", { "Accept-Encoding": "br" })
       expect(answer.headers["content-encoding"]).toBe("br")
       expect(answer.headers.vary).toBe("Accept-Encoding")
-      expect(answer.sent).toEqual(readFileSync("public/404.html.br"))
+      expect(answer.sent).toEqual(readFileSync(`${publishedPublic}/404.html.br`))
     })
 
     test.each([...pages, "/icon.svg", "/page-data/index/page-data.json", ...hashedFiles])(

@@ -25,7 +25,7 @@ export async function makeNextBuild(first: string, next: string): Promise<void> 
     await writeHeaders(
       pages.map(page => readFileSync(`public/${page}`, "utf8")),
       await readBuiltAssets(),
-      [...photoHosts].map(([, host]) => String(host)),
+      [...photoHosts].map(([, host]) => `https://${host}/`),
       "",
     )
     await noteFinishedBuild()

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { notForVisitors } from "../../src/publishing/headers"
+import { publishedPublic } from "../test-site"
 import type { Reply } from "./send"
 
 const every = [
@@ -15,11 +16,11 @@ const every = [
 
 /** The files of the built site that visitors may get. */
 function visitorFiles(): string[] {
-  const files = readdirSync("public", { recursive: true })
+  const files = readdirSync(publishedPublic, { recursive: true })
     .map(String)
     .filter(file => !notForVisitors.includes(String(file.split(/[\\/]/)[0])))
-    .filter(file => statSync(`public/${file}`).isFile())
-  return files.map(file => readFileSync(`public/${file}`, "latin1"))
+    .filter(file => statSync(`${publishedPublic}/${file}`).isFile())
+  return files.map(file => readFileSync(`${publishedPublic}/${file}`, "latin1"))
 }
 
 /**

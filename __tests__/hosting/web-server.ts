@@ -3,7 +3,8 @@ import { once } from "node:events"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
-import { until } from "../develop/until"
+import { publishedSite } from "../test-site"
+import { until } from "../until"
 import { ask, type Place } from "./ask"
 import type { Program } from "./programs"
 
@@ -77,6 +78,6 @@ export class RunningServer {
 }
 
 /** Configuration that serves a build without publishing it. */
-export function siteOf(server: WebServer, build = "."): string {
+export function siteOf(server: WebServer, build = publishedSite): string {
   return server.site(resolve(build, "public"), resolve(build, "hosting", `${server.id}.conf`))
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { loadavg } from "node:os"
 import { resolve } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
@@ -11,6 +11,7 @@ import { obtain } from "../hosting/programs"
 import { Publisher } from "../hosting/publisher"
 import { startVisitors } from "../hosting/visitors"
 import { RunningServer, siteOf, type WebServer } from "../hosting/web-server"
+import { publishedPublic } from "../test-site"
 import { type Kind, load, type Work } from "./server-load"
 
 const { values: options } = parseArgs({
@@ -24,7 +25,7 @@ const { values: options } = parseArgs({
 const port = Number(process.env.PORT ?? 9320)
 
 /** nginx with the same files and without the build's configuration. */
-const plain = `root "${resolve("public")}";
+const plain = `root "${resolve(publishedPublic)}";
 brotli_static on;
 gzip_static on;
 error_page 404 /404.html;
@@ -51,7 +52,8 @@ function middle(works: Work[]): Work {
 
 /** Loads all servers in turn, several rounds, so that other work of the machine affects all of them. */
 async function measureLoad(): Promise<void> {
-  const script = readFileSync("public/index.html", "utf8").match(/\/app-[0-9a-f]+\.js/)?.[0] ?? ""
+  const script =
+    readFileSync(`${publishedPublic}/index.html`, "utf8").match(/\/app-[0-9a-f]+\.js/)?.[0] ?? ""
   const servers = {
     "nginx, plain": await start(nginx, port, plain),
     nginx: await start(nginx, port + 1, siteOf(nginx)),
@@ -122,7 +124,6 @@ async function measurePublications(builds: Builds): Promise<void> {
 }
 
 async function measure() {
-  if (!existsSync("hosting/SHA256SUMS")) throw new Error("Build the site first: npm run build")
   console.log(`The load of the machine was ${loadavg()[0]?.toFixed(1)} when this began.`)
   const builds = new Builds()
   await builds.make()

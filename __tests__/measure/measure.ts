@@ -1,13 +1,15 @@
 import type { AddressInfo } from "node:net"
 import { loadavg } from "node:os"
 import { parseArgs } from "node:util"
-import { inspectContent } from "../../src/content/checks/check"
+import { inspect } from "../../src/content/checks/inspect"
+import { readFiles } from "../../src/content/reading/disk"
 import { budgets } from "../browser/budgets"
 import { obtainChromium } from "../browser/chromium"
 import { startHost } from "../browser/host"
 import { pages } from "../browser/pages"
 import { sent } from "../browser/sent"
 import { publishedPhotoHosts } from "../published/site"
+import { publishedPublic } from "../test-site"
 import { medianRun, type Result } from "./lighthouse"
 
 const { values: options } = parseArgs({ options: { runs: { type: "string", default: "5" } } })
@@ -19,7 +21,7 @@ function figures({ categories, audits }: Result, origin: string) {
   const bytes = (ending: RegExp) =>
     [...new Set(own.map(fileOf))]
       .filter(file => ending.test(file))
-      .reduce((sum, file) => sum + sent(file, "public"), 0)
+      .reduce((sum, file) => sum + sent(file, publishedPublic), 0)
   const score = (id: string) => Math.round((categories[id]?.score ?? 0) * 100)
   const value = (id: string) => Math.round((audits[id]?.numericValue ?? Number.NaN) * 1000) / 1000
   return {
@@ -65,7 +67,7 @@ function missed(found: ReturnType<typeof figures>, { categories, audits }: Resul
 async function measure() {
   await obtainChromium()
   const [load] = loadavg()
-  const host = await startHost(0, "public")
+  const host = await startHost(0, publishedPublic)
   const origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
   const table: Record<string, Record<string, number>> = {}
   for (const { path } of pages.filter(({ file }) => file !== "404.html")) {
@@ -87,7 +89,7 @@ ${load?.toFixed(1)} when they began; on a busy machine they say little.`)
 /** How long an editor waits for the check of the content, but for the start of npm and Node. */
 function measureCheck() {
   const before = process.cpuUsage()
-  inspectContent(".")
+  inspect(readFiles("."))
   const { user, system } = process.cpuUsage(before)
   const time = Math.round((user + system) / 1000)
   console.log(`The check of the content: ${time} ms of the processor; at most 1000 are allowed.`)

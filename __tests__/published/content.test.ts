@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { mostHostCharacters } from "../../src/content/rules/photo-hosts"
 import { fixChance, visit } from "../browser/steps"
+import { publishedPublic } from "../test-site"
 import { content, pages, prefix } from "./site"
 import { expect, test } from "./test"
 
@@ -75,7 +76,7 @@ test("the headers have room for the hosts of as many photos as there may be", as
 })
 
 test("no header is set by two rules for one path: Cloudflare Pages would send both in one", () => {
-  const rules = readFileSync("public/_headers", "utf8").trim().split("\n\n")
+  const rules = readFileSync(`${publishedPublic}/_headers`, "utf8").trim().split("\n\n")
   const paths = rules.map(rule => rule.split("\n")[0])
   expect(paths.filter(path => path?.endsWith("*"))).toEqual(["/*"])
   expect(new Set(paths).size).toBe(paths.length)

@@ -2,25 +2,24 @@ import { visit } from "../browser/steps"
 import { pages } from "./site"
 import { expect, test } from "./test"
 
-test.describe("all links", () => {
-  test.use({ expectedMessages: [/status of 404/] })
-
-  test("within the site lead to an existing page and section", async ({ page, baseURL }) => {
-    const places = new Set<string>()
-    const links: { from: string; to: URL }[] = []
-    for (const { path } of pages) {
-      await visit(page, path)
-      const found = await page.evaluate(() => ({
-        ids: [...document.querySelectorAll("[id]")].map(({ id }) => id),
-        addresses: [...document.querySelectorAll("a")].map(({ href }) => href),
-      }))
-      expect(found.ids.filter((id, index) => found.ids.indexOf(id) < index)).toEqual([])
-      for (const id of ["", ...found.ids.map(id => `#${id}`)]) places.add(path + id)
-      links.push(...found.addresses.map(address => ({ from: path, to: new URL(address) })))
-    }
-    const within = links.filter(({ to }) => to.origin === baseURL)
-    expect(within.length).toBeGreaterThan(20)
-    const lost = within.filter(({ to }) => !places.has(to.pathname + decodeURIComponent(to.hash)))
-    expect(lost.map(({ from, to }) => `${from}: ${to.pathname}${to.hash}`)).toEqual([])
-  })
+test("all links within the site lead to an existing page and section", async ({
+  page,
+  baseURL,
+}) => {
+  const places = new Set<string>()
+  const links: { from: string; to: URL }[] = []
+  for (const { path } of pages) {
+    await visit(page, path)
+    const found = await page.evaluate(() => ({
+      ids: [...document.querySelectorAll("[id]")].map(({ id }) => id),
+      addresses: [...document.querySelectorAll("a")].map(({ href }) => href),
+    }))
+    expect(found.ids.filter((id, index) => found.ids.indexOf(id) < index)).toEqual([])
+    for (const id of ["", ...found.ids.map(id => `#${id}`)]) places.add(path + id)
+    links.push(...found.addresses.map(address => ({ from: path, to: new URL(address) })))
+  }
+  const within = links.filter(({ to }) => to.origin === baseURL)
+  expect(within.length).toBeGreaterThan(20)
+  const lost = within.filter(({ to }) => !places.has(to.pathname + decodeURIComponent(to.hash)))
+  expect(lost.map(({ from, to }) => `${from}: ${to.pathname}${to.hash}`)).toEqual([])
 })

@@ -1,26 +1,26 @@
-import { existsSync, readFileSync } from "node:fs"
-import { inspectContent } from "../../src/content/checks/check"
+import { readFileSync } from "node:fs"
+import { inspect } from "../../src/content/checks/inspect"
+import { readFiles } from "../../src/content/reading/disk"
 import { photoHosts } from "../../src/content/rules/photo-hosts"
 import { pathPrefixOf, siteAddress } from "../../src/publishing/site-address"
-
-if (!existsSync("public/sitemap.xml")) throw new Error("Build the site first: npm run build")
+import { publishedPublic } from "../test-site"
 
 /** Path that the site is published under, or an empty string. */
 export const prefix = pathPrefixOf(siteAddress(process.env.SITE_URL))
 
-/** Every page of the published site: a path that shows it, its file, and what the console may say. */
+/** Every page of the published site: a path that shows it, and its file. */
 export const pages = [
-  ...[...readFileSync("public/sitemap.xml", "utf8").matchAll(/<loc>(.*?)<\/loc>/g)].map(
+  ...[...readFileSync(`${publishedPublic}/sitemap.xml`, "utf8").matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address]) => {
       const path = new URL(String(address)).pathname
       const name = path.slice(prefix.length + 1)
-      return { path, file: `${name || "index"}.html`, expectedMessages: [] }
+      return { path, file: `${name || "index"}.html` }
     },
   ),
-  { path: `${prefix}/no-such-page`, file: "404.html", expectedMessages: [/status of 404/] },
+  { path: `${prefix}/no-such-page`, file: "404.html" },
 ]
 
-const { sources } = inspectContent(process.cwd())
+const { sources } = inspect(readFiles("."))
 
 /** The content as the site itself reads it. */
 export const content = {

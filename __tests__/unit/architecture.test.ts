@@ -64,6 +64,13 @@ test("the drawing of what depends on what has the arrows of the imports, and no 
   expect(drawn()).toEqual(imports())
 })
 
+test("one file of the content's code knows Node", () => {
+  const files = readdirSync("src/content", { recursive: true, encoding: "utf8" })
+    .map(file => `src/content/${file.replaceAll("\\", "/")}`)
+    .filter(file => file.endsWith(".ts") && /"node:|\bBuffer\b|\b__dirname\b/.test(read(file)))
+  expect(files).toEqual(["src/content/reading/disk.ts"])
+})
+
 test("no arrow runs back", () => {
   const reaches = (from: string, to: string): boolean =>
     drawn().some(arrow => {

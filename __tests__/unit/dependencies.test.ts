@@ -16,6 +16,13 @@ test.each(["remark", "remark-footnotes", "remark-gfm", "unist-util-visit"] as co
   },
 )
 
+test.each([
+  ["navigation.js", "window.location = pathname\n"],
+  ["ensure-resources.js", "window.location = rawPath\n"],
+])("Gatsby's %s forgets a fragment, as src/browser/lost-pages.ts says", (file, forgets) => {
+  expect(readFileSync(`node_modules/gatsby/cache-dir/${file}`, "utf8")).toContain(forgets)
+})
+
 describe("an override", () => {
   const rows = [...documented.matchAll(/^\| `(.+?)` \| `(.+?)` `(.+?)` \|/gm)]
 

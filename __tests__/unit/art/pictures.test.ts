@@ -20,10 +20,11 @@ const pictures = [
   "icon-192.png",
   "icon-512.png",
   "icon-maskable-512.png",
+  "icon.svg",
   "share.png",
 ]
 
-test("there are four icons and the picture for link previews", () => {
+test("there are five icons and the picture for link previews", () => {
   expect(readdirSync(join(folder, "static")).sort()).toEqual(pictures)
 })
 

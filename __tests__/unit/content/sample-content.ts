@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
-import { inspectContent } from "../../../src/content/checks/check"
+import { type Inspected, inspect } from "../../../src/content/checks/inspect"
+import type { Files } from "../../../src/content/reading/files"
 import { anchorOf } from "../../../src/content/rules/anchor"
 import { specification } from "../../../src/content/rules/specification"
 
 const legalHeadings = specification.legal
 
-export type Files = Record<string, string | Buffer>
+/** The content's files, each by its path: its text, its bytes, or nothing where it cannot be read. */
+export type Sample = Record<string, string | Buffer | undefined>
 
 const places = ["Rome", "Oslo", "Lima", "Cairo", "Delhi", "Kyoto", "Quito", "Perth"]
 
@@ -65,8 +64,8 @@ const pages = ["terms", "privacy"].map(slug => ({
 const json = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`
 
 /** Valid content that no editor changes. */
-export function sampleContent(): Files {
-  const files: Files = {
+export function sampleContent(): Sample {
+  const files: Sample = {
     "content/site.json": json(site),
     "content/hotels.json": json(hotels),
     "content/destinations.json": json(places.map(name => ({ name }))),
@@ -88,21 +87,17 @@ export function section(page: keyof typeof legalHeadings, number: number): strin
   return `content/legal/${page}/${String(number).padStart(2, "0")}-${name}.md`
 }
 
-/** Runs a function with the files in a temporary folder. */
-export function inFolder<Result>(files: Files, use: (folder: string) => Result): Result {
-  const folder = mkdtempSync(join(tmpdir(), "content-"))
-  try {
-    for (const [file, text] of Object.entries(files)) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true })
-      writeFileSync(join(folder, file), text)
-    }
-    return use(folder)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+export function filesOf(sample: Sample): Files {
+  const bytes = Object.entries(sample).map(
+    ([file, text]) => [file, typeof text === "string" ? Buffer.from(text) : text] as const,
+  )
+  return new Map(bytes)
 }
 
-/** The problems of the content in a folder. */
-export function problemsIn(root: string) {
-  return inspectContent(root).problems
+export function inspected(sample: Sample): Inspected {
+  return inspect(filesOf(sample))
+}
+
+export function problemsIn(files: Sample) {
+  return inspected(files).problems
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Rule } from "../../../src/editor/form"
+import type { Rule } from "../../../src/content/forms/form"
 import { changesBetween } from "../../../src/editor/values/changes"
 import { Random } from "./random"
 

@@ -1,5 +1,6 @@
 import { type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode, parse } from "graphql"
-import { legalPageOf } from "../../../src/content/rules/content-files"
+import { z } from "zod"
+import { contentFileAt } from "../../../src/content/rules/content-files"
 import { typeDefinitions } from "../../../src/graph/type-definitions"
 
 /** The types that the site declares. */
@@ -9,44 +10,26 @@ export function declaredTypes(): Map<string, ObjectTypeDefinitionNode> {
   return new Map((types as ObjectTypeDefinitionNode[]).map(type => [type.name.value, type]))
 }
 
-/**
- * The graph's type for each kind of file, its fields with another name in the file, and those that are not in
- * the file.
- */
-export const declaredFor = {
-  hotels: { type: "Hotel", from: { hotelId: "id" }, elsewhere: ["position", "gatsbyImageData"] },
-  destinations: { type: "Destination", from: {}, elsewhere: ["position", "hotels"] },
-  site: { type: "SiteCopy", from: {}, elsewhere: [] },
-  pages: { type: "LegalPage", from: {}, elsewhere: ["position", "sections"] },
-  about: { type: "About", from: {}, elsewhere: ["html", "excerpt", "wordCount"] },
-  section: {
-    type: "LegalSection",
-    from: {},
-    elsewhere: ["page", "anchor", "html", "excerpt", "wordCount"],
-  },
-} satisfies Record<string, { type: string; from: Record<string, string>; elsewhere: string[] }>
+/** The rule for a file, or for each entry of its list. */
+export function entryRule(rule: z.ZodType | undefined): z.ZodObject {
+  return (rule instanceof z.ZodArray ? rule.element : rule) as z.ZodObject
+}
 
-export type ContentKind = keyof typeof declaredFor
-
-export function kindOf(file: string): ContentKind {
-  const [, name = ""] = /(\w+)\.(?:json|md)$/.exec(file) ?? []
-  return (legalPageOf(file) ? "section" : name) as ContentKind
+/** The graph's type for a file, and its fields that are in the file under the same name. */
+export function declaredFor(file: string) {
+  const { rule, type = "" } = contentFileAt(file) ?? {}
+  const { shape } = entryRule(rule)
+  return { type, inFile: (name: string) => name in shape }
 }
 
 export interface FieldType {
   name: string
   list: boolean
-  /** Whether the field itself may be null */
   optional: boolean
-  /** Whether entries of the list may be null */
-  optionalEntries: boolean
 }
 
 export function typeOf({ type }: Pick<FieldDefinitionNode, "type">): FieldType {
   if (type.kind === Kind.NON_NULL_TYPE) return { ...typeOf(type), optional: false }
-  if (type.kind === Kind.LIST_TYPE) {
-    const { name, optional } = typeOf(type)
-    return { name, list: true, optional: true, optionalEntries: optional }
-  }
-  return { name: type.name.value, list: false, optional: true, optionalEntries: false }
+  if (type.kind === Kind.LIST_TYPE) return { ...typeOf(type), list: true, optional: true }
+  return { name: type.name.value, list: false, optional: true }
 }

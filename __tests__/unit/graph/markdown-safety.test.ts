@@ -1,4 +1,5 @@
 import { bodyProblems } from "../../../src/content/checks/body-problems"
+import { readMarkdown } from "../../../src/content/reading/front-matter"
 import { nameFootnotes } from "../../../src/graph/markdown-html"
 import { pick, randomFrom } from "../content/checks/mutations"
 
@@ -8,7 +9,8 @@ const pages = new Map([
 ])
 
 function problems(text: string) {
-  return bodyProblems({ file: "content/about.md", text }, 0, "/", { pages, facts: new Map() })
+  const source = readMarkdown({ file: "content/about.md", text: `---\n---\n${text}` })
+  return bodyProblems(source, "/", { pages, facts: new Map() })
 }
 
 const render = renderer()

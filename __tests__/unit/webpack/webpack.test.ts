@@ -7,6 +7,7 @@ import {
   leaveOutPartytown,
   leaveOutScrollPositions,
   leaveOutSourceMaps,
+  takeEarlyAnswers,
 } from "../../../src/webpack/scripts"
 import { allowAnyOrderOfModules, nameClassesAfterModules } from "../../../src/webpack/styles"
 import { keepTypefacesAsFiles } from "../../../src/webpack/typefaces"
@@ -22,6 +23,10 @@ describe("each change of Gatsby's webpack configuration stops where it finds not
 
   test("scroll positions", () => {
     expect(() => leaveOutScrollPositions({}, ["no/such/folder"])).toThrow("has no scroll positions")
+  })
+
+  test("requests by its loader", () => {
+    expect(() => takeEarlyAnswers({}, jest.fn(), "fetch(url)")).toThrow("has no loader that uses")
   })
 
   test("the hint to compile scripts while they arrive", () => {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { inFolder, problemsIn, sampleContent } from "../sample-content"
+import { problemsIn, sampleContent } from "../sample-content"
 import { instead } from "./mistakes/mistake"
 
 function problemsWith(file: string, of: string, write: string) {
   const files = sampleContent()
   files[file] = instead(of, write)(String(files[file]))
-  return inFolder(files, problemsIn)
+  return problemsIn(files)
 }
 
 test.each([

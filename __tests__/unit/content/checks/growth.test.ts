@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { anchorOf } from "../../../../src/content/rules/anchor"
-import { inFolder, problemsIn, sampleContent, section } from "../sample-content"
+import { problemsIn, sampleContent, section } from "../sample-content"
 import { instead, withEntries } from "./mistakes/mistake"
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
 ])("there may be %s", (_name, file, change) => {
   const files = sampleContent()
   files[file] = change(String(files[file]))
-  expect(inFolder(files, problemsIn)).toEqual([])
+  expect(problemsIn(files)).toEqual([])
 })
 
 test("destinations without a hotel may be missing", () => {
@@ -37,7 +37,7 @@ test("destinations without a hotel may be missing", () => {
     6,
     entry => entry,
   )(String(files["content/destinations.json"]))
-  expect(inFolder(files, problemsIn)).toEqual([])
+  expect(problemsIn(files)).toEqual([])
 })
 
 test("a legal page may have one section, or forty, with headings of its own", () => {
@@ -47,7 +47,7 @@ test("a legal page may have one section, or forty, with headings of its own", ()
   for (let number = 11; number <= 40; number++) {
     files[`content/legal/terms/${number}.md`] = legalSection(number, `Clause ${number}`)
   }
-  expect(inFolder(files, problemsIn)).toEqual([])
+  expect(problemsIn(files)).toEqual([])
 })
 
 test.each(["Über uns", "お問い合わせ", "What’s new?", "Contents", "Menu", "Main", "A heading"])(
@@ -59,7 +59,7 @@ test.each(["Über uns", "お問い合わせ", "What’s new?", "Contents", "Menu
       "Our story.",
       `Our [story](/terms#${anchorOf(heading)}).`,
     )(String(files["content/about.md"]))
-    expect(inFolder(files, problemsIn)).toEqual([])
+    expect(problemsIn(files)).toEqual([])
   },
 )
 
@@ -73,7 +73,7 @@ test("another legal page is an entry and a folder, and links may lead to its sec
     "Our story.",
     "Our [story](/cookies-2), and [more](/cookies-2#what-cookies-are).",
   )(String(files["content/about.md"]))
-  expect(inFolder(files, problemsIn)).toEqual([])
+  expect(problemsIn(files)).toEqual([])
 })
 
 test("a link to a section that was renamed or removed is refused", () => {
@@ -87,7 +87,7 @@ test("a link to a section that was renamed or removed is refused", () => {
   files[file] = instead("User Rights", "Your Rights")(String(files[file]))
   delete files[section("terms", 10)]
 
-  const problems = inFolder(files, problemsIn)
+  const problems = problemsIn(files)
 
   expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
     "content/about.md:6 The page /privacy has no part called “#user-rights”.",

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { inFolder, problemsIn, sampleContent } from "../sample-content"
+import { problemsIn, sampleContent } from "../sample-content"
 import { instead } from "./mistakes/mistake"
 
 /** What the check reports if destinations are renamed and the hotels' locations are not. */
@@ -10,7 +10,7 @@ function renamed(names: Record<string, string>, change = (hotels: string) => hot
     files[file] = instead(`"${from}"`, `"${to}"`)(String(files[file]))
   }
   files["content/hotels.json"] = change(String(files["content/hotels.json"]))
-  return inFolder(files, problemsIn).map(({ field, message, remedy }) => [field, message, remedy])
+  return problemsIn(files).map(({ field, message, remedy }) => [field, message, remedy])
 }
 
 test("a renamed destination is reported once, with all of its hotels", () => {
@@ -20,7 +20,7 @@ test("a renamed destination is reported once, with all of its hotels", () => {
       "hotel 2 › location",
       "“Oslo” is not one of the destinations.",
       expect.stringMatching(
-        /^Has it a new name, one of Bergen; Lima; .*Then write that for “House B” and “House C”\./,
+        /^Has it been renamed to one of these: Bergen; Lima; .*Then write that for “House B” and “House C”\./,
       ),
     ],
   ])
@@ -35,7 +35,11 @@ test("two destinations renamed at once are reported each with its hotels", () =>
 
 test("two destinations with similar new names are reported each with the name that is meant", () => {
   expect(renamed({ Oslo: "Oslo Norway", Kyoto: "Kioto" })).toEqual([
-    ["hotel 2 › location", expect.anything(), expect.stringContaining("one of Oslo Norway;")],
+    [
+      "hotel 2 › location",
+      expect.anything(),
+      expect.stringContaining("one of these: Oslo Norway;"),
+    ],
     ["hotel 6 › location", expect.anything(), expect.stringContaining("Did you mean “Kioto”?")],
   ])
 })

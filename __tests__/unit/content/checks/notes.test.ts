@@ -1,23 +1,17 @@
 /** @jest-environment node */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { inspectContent } from "../../../../src/content/checks/check"
+import { inspect } from "../../../../src/content/checks/inspect"
+import { readFiles } from "../../../../src/content/reading/disk"
+import { bytesOf, textIn } from "../../../../src/content/reading/files"
 import { instead } from "./mistakes/mistake"
 
 /** Checks the tests' content, which matches the specification, after changes of its files. */
 function inspectAfter(changes: Record<string, (text: string) => string>) {
-  const folder = mkdtempSync(join(tmpdir(), "notes-"))
-  try {
-    cpSync("__tests__/content", join(folder, "content"), { recursive: true })
-    for (const [file, change] of Object.entries(changes)) {
-      const path = join(folder, "content", file)
-      writeFileSync(path, change(existsSync(path) ? readFileSync(path, "utf8") : ""))
-    }
-    return inspectContent(folder)
-  } finally {
-    rmSync(folder, { recursive: true })
+  const files = new Map(readFiles("__tests__"))
+  for (const [name, change] of Object.entries(changes)) {
+    const file = `content/${name}`
+    files.set(file, bytesOf(change(textIn(files, file))))
   }
+  return inspect(files)
 }
 
 const notesBefore = inspectAfter({}).notes.map(({ message }) => message)

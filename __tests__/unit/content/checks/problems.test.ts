@@ -1,57 +1,24 @@
 /** @jest-environment node */
-import { formatFindings } from "../../../../src/content/checks/check"
-import { type Files, inFolder, problemsIn, sampleContent } from "../sample-content"
-import { conflicts } from "./mistakes/conflicts"
-import { encoding } from "./mistakes/encoding"
-import { facts } from "./mistakes/facts"
-import { fields } from "./mistakes/fields"
-import { files } from "./mistakes/files"
-import { frontMatter } from "./mistakes/front-matter"
-import { hotelEntries } from "./mistakes/hotel-entries"
-import { jsonWriting } from "./mistakes/json-writing"
-import { legal } from "./mistakes/legal"
-import { legalPages } from "./mistakes/legal-pages"
-import { lengths } from "./mistakes/lengths"
-import { links } from "./mistakes/links"
-import { lists } from "./mistakes/lists"
+import { formatFindings, inspect } from "../../../../src/content/checks/inspect"
+import { readFiles } from "../../../../src/content/reading/disk"
+import { problemsIn, type Sample, sampleContent } from "../sample-content"
+import { mistakes, withMistake } from "./mistakes/all"
 import { instead, type Mistake } from "./mistakes/mistake"
-import { photoPages } from "./mistakes/photo-pages"
-import { placeholders } from "./mistakes/placeholders"
-import { texts } from "./mistakes/texts"
-import { unseen } from "./mistakes/unseen"
-
-const mistakes = [
-  jsonWriting,
-  frontMatter,
-  fields,
-  lengths,
-  hotelEntries,
-  lists,
-  facts,
-  files,
-  legal,
-  legalPages,
-  texts,
-  links,
-  encoding,
-  conflicts,
-  placeholders,
-  photoPages,
-  unseen,
-].flat()
 
 test("accepts content that follows the rules", () => {
-  expect(inFolder(sampleContent(), problemsIn)).toEqual([])
+  expect(problemsIn(sampleContent())).toEqual([])
 })
 
 test("accepts the tests' content", () => {
-  expect(formatFindings(problemsIn("__tests__"), "problem")).toBe("0 problems in content/")
+  expect(formatFindings(inspect(readFiles("__tests__")).problems, "problem")).toBe(
+    "0 problems in content/",
+  )
 })
 
 test.each(mistakes)("reports $name, and nothing else", mistake => {
   const changed = withMistake(mistake)
 
-  const problems = inFolder(changed, problemsIn)
+  const problems = problemsIn(changed)
 
   expect(problems).toEqual([
     {
@@ -77,7 +44,7 @@ test("reports every mistake at once, in the order of the files and their lines",
   change("content/about.md", "Our story.", "# Story\n\n<b>Ours</b>")
   delete files["content/legal/terms/03-cancellation-policy.md"]
 
-  const problems = inFolder(files, problemsIn)
+  const problems = problemsIn(files)
 
   expect(problems.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([
     "content/about.md:6:1",
@@ -95,7 +62,7 @@ test("says where, which field, what is wrong and how to mend it, and shows the l
   const files = sampleContent()
   files["content/hotels.json"] = String(files["content/hotels.json"]).replace('"Rome"', '"Roma"')
 
-  expect(formatFindings(inFolder(files, problemsIn), "problem")).toBe(
+  expect(formatFindings(problemsIn(files), "problem")).toBe(
     `content/hotels.json:5:17  hotel 1 › location
   “Roma” is not one of the destinations.
   Did you mean “Rome”? Then write that for “House A”. The destinations are: Rome; Oslo; Lima; Cairo; Delhi; Kyoto; Quito; Perth.
@@ -121,17 +88,10 @@ test.each([
   for (const file of [one, "content/about.md", "content/site.json"])
     files[file] = rewrite(String(files[file]))
 
-  expect(inFolder(files, problemsIn)).toEqual([])
+  expect(problemsIn(files)).toEqual([])
 })
 
-function withMistake({ file, make, among }: Mistake): Files {
-  const files = sampleContent()
-  if (make) files[file] = make(String(files[file]))
-  among?.(files)
-  return files
-}
-
-function placeOf({ at, file }: Mistake, changed: Files) {
+function placeOf({ at, file }: Mistake, changed: Sample) {
   if (at === undefined) return { line: 1, column: 1 }
   const text = String(changed[file])
   const offset = typeof at === "string" ? text.indexOf(at) : text.search(at)

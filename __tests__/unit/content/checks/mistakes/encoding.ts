@@ -18,7 +18,7 @@ function inName(name: string, wrong: string, message: string, remedy: string): M
   }
 }
 
-const unseen = ["contains a character that cannot be seen or read", "type them anew"] as const
+const unseen = ["contains a character that cannot be seen or read", "type them again"] as const
 
 /** Characters that are not what they seem, and files in outdated encodings. */
 export const encoding: Mistake[] = [

@@ -1,4 +1,4 @@
-import type { Files } from "../../sample-content"
+import type { Sample } from "../../sample-content"
 import type { Mistake } from "./mistake"
 
 const unknown = {
@@ -6,12 +6,12 @@ const unknown = {
   remedy: "Rename it, or move it out of the content folder.",
 }
 
-/** Files that are missing, or that no page shows. */
+/** Sample that are missing, or that no page shows. */
 export const files: Mistake[] = [
   ...["content/site.json", "content/hotels.json", "content/about.md"].map(file => ({
     name: `that ${file} is missing`,
     file,
-    among: (all: Files) => {
+    among: (all: Sample) => {
       delete all[file]
     },
     message: "The file is missing.",
@@ -37,8 +37,7 @@ export const files: Mistake[] = [
     name: "a folder where a file belongs",
     file: "content/hotels.json",
     among: all => {
-      delete all["content/hotels.json"]
-      all["content/hotels.json/hotels.json~"] = "[]"
+      all["content/hotels.json"] = undefined
     },
     message: "The file cannot be read.",
     remedy: "Make sure that it is a file",

@@ -95,7 +95,8 @@ export const hotelEntries: Mistake[] = [
     at: '"Atlantis"',
     field: "hotel 3 › location",
     message: "“Atlantis” is not one of the destinations.",
-    remedy: "Has it a new name, one of Lima; Quito; Perth? Then write that for “House C”.",
+    remedy:
+      "Has it been renamed to one of these: Lima; Quito; Perth? Then write that for “House C”.",
   },
   {
     name: "a misspelt location, with the one that was meant",

@@ -1,4 +1,4 @@
-import type { Files } from "../../sample-content"
+import type { Sample } from "../../sample-content"
 
 /** A mistake in the sample content, and what the check must report. */
 export interface Mistake {
@@ -8,7 +8,7 @@ export interface Mistake {
   /** Changes the file's text */
   make?: (text: string) => string | Buffer
   /** Changes the files, if the mistake is in more than one file's text */
-  among?: (files: Files) => void
+  among?: (files: Sample) => void
   /** The marked text in the file with the mistake; absent if there is no such file */
   at?: string | RegExp
   field?: string

@@ -21,7 +21,7 @@ function inText(written: string, at: string, what: string): Mistake {
     at,
     field: "text",
     message: `The text contains ${what}, which cannot be seen.`,
-    remedy: "press Delete once, or type the word anew",
+    remedy: "press Delete once, or type the word again",
   }
 }
 

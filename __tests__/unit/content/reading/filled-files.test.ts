@@ -1,9 +1,8 @@
 /** @jest-environment node */
 
-import { filledFiles } from "../../../../src/content/admission/filled-files"
-import { inspectContent } from "../../../../src/content/checks/check"
+import { filledFiles } from "../../../../src/content/reading/filled-files"
 import { instead } from "../checks/mistakes/mistake"
-import { inFolder, sampleContent, section } from "../sample-content"
+import { inspected, sampleContent, section } from "../sample-content"
 
 /** A file as Gatsby gets it, after a replacement in its text, and perhaps with other facts. */
 function finished(file: string, of: string, write: string, facts: Record<string, string> = {}) {
@@ -12,7 +11,7 @@ function finished(file: string, of: string, write: string, facts: Record<string,
   for (const [before, after] of Object.entries(facts)) {
     files["content/site.json"] = instead(before, after)(String(files["content/site.json"]))
   }
-  const { sources, problems } = inFolder(files, inspectContent)
+  const { sources, problems } = inspected(files)
   expect(problems).toEqual([])
   return String(filledFiles(sources).find(one => one.file === file)?.text)
 }
@@ -43,7 +42,7 @@ test("a fact may be in a heading, and links to the section work", () => {
   const file = section("terms", 3)
   files[file] = instead("Cancellation Policy", "Policy of {brand}")(String(files[file]))
   files[about] = instead("Our story.", "[Read](/terms#policy-of-brand)")(String(files[about]))
-  const { sources, problems } = inFolder(files, inspectContent)
+  const { sources, problems } = inspected(files)
   expect(problems).toEqual([])
   expect(filledFiles(sources).find(one => one.file === file)?.text).toContain(
     'heading: "Policy of Brand"',
@@ -55,7 +54,7 @@ test("a location may contain a fact, if the destination does", () => {
   for (const file of ["content/hotels.json", "content/destinations.json"]) {
     files[file] = instead('"Rome"', '"{headquarters} Italy"')(String(files[file]))
   }
-  expect(inFolder(files, inspectContent).problems).toEqual([])
+  expect(inspected(files).problems).toEqual([])
 })
 
 test("a fact's characters are escaped in Markdown, but not in code", () => {
@@ -70,7 +69,7 @@ test("a year at the beginning of a line does not become a list", () => {
 
 test("a file that names no fact stays the same, except for how its fields are quoted", () => {
   const files = sampleContent()
-  const { sources } = inFolder(files, inspectContent)
+  const { sources } = inspected(files)
   const plain = (text: string) => text.replace(/^(\w+): "(.*)"$/gm, "$1: $2")
   expect(filledFiles(sources).map(({ file, text }) => [file, plain(text)])).toEqual(
     sources.map(({ file }) => [file, plain(String(files[file]))]),

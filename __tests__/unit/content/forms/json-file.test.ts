@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { mergeIntoJson } from "../../../src/editor/forms/json-file"
-import { Random } from "./random"
+import { writeIntoJson } from "../../../../src/content/forms/json-file"
+import { Random } from "../../editor/random"
 
 const list = `[
   {
@@ -24,7 +24,7 @@ interface Item {
 const edited = (change: (items: Item[]) => void, text = list) => {
   const items = JSON.parse(text) as Item[]
   change(items)
-  return mergeIntoJson(text, items)
+  return writeIntoJson(text, items)
 }
 
 test("a form that changes nothing leaves the file as it is", () => {
@@ -93,7 +93,7 @@ test("a new field stands where it belongs", () => {
 
 test("an object keeps its fields' order", () => {
   const text = '{\n  "b": { "x": 1 },\n  "a": [1, 2]\n}\n'
-  expect(mergeIntoJson(text, { a: [1, 3], b: { x: 1 } })).toBe(text.replace("2]", "3]"))
+  expect(writeIntoJson(text, { a: [1, 3], b: { x: 1 } })).toBe(text.replace("2]", "3]"))
 })
 
 test("1,000 random changes of a list are read as they were meant, and nothing else is touched", () => {
@@ -112,7 +112,7 @@ test("1,000 random changes of a list are read as they were meant, and nothing el
       })
       .sort(() => (random.below(2) ? 0 : random.next() - 0.5))
     if (random.below(3) === 0) after.splice(random.below(3), 0, { id: 99, name: "New" })
-    const written = mergeIntoJson(text, after)
+    const written = writeIntoJson(text, after)
     expect([seed, JSON.stringify(JSON.parse(written))]).toEqual([seed, JSON.stringify(after)])
     expect(written.includes("\r\n")).toBe(text.includes("\r\n") && after.length > 0)
     for (const item of before) {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bodyOf, mergeIntoMarkdown, newMarkdown } from "../../../src/editor/forms/markdown-file"
+import { bodyOf, newMarkdown, writeIntoMarkdown } from "../../../../src/content/forms/markdown-file"
 
 const section = `---
 number: 9
@@ -13,12 +13,12 @@ const fields = { number: 9, heading: "Policy Updates" }
 
 test("what is the same leaves the file as it is", () => {
   for (const text of [section, section.replaceAll("\n", "\r\n"), `\uFEFF${section}\n\n`]) {
-    expect(mergeIntoMarkdown(text, fields, bodyOf(text))).toBe(text)
+    expect(writeIntoMarkdown(text, fields, bodyOf(text))).toBe(text)
   }
 })
 
 test("a changed field leaves the other fields' quotes and remarks", () => {
-  const merged = mergeIntoMarkdown(section, { ...fields, number: 8 }, bodyOf(section))
+  const merged = writeIntoMarkdown(section, { ...fields, number: 8 }, bodyOf(section))
   expect(merged).toBe(section.replace("number: 9", "number: 8"))
 })
 
@@ -36,7 +36,7 @@ test.each([
 
 test("line ends are those of the file", () => {
   const windows = section.replaceAll("\n", "\r\n")
-  const merged = mergeIntoMarkdown(windows, { ...fields, heading: "Updates" }, "\nOther.\n")
+  const merged = writeIntoMarkdown(windows, { ...fields, heading: "Updates" }, "\nOther.\n")
   expect(merged).toBe(
     windows.replace("Policy Updates", "Updates").replace("Ask us _first_", "Other"),
   )

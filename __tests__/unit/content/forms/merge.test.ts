@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { merge } from "../../../src/editor/values/merge"
+import { merge } from "../../../../src/content/forms/merge"
 
 const base = {
   title: "Terms",

@@ -1,0 +1,160 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { BookingForm } from "../../../src/components/booking-form"
+import { ContactForm } from "../../../src/components/contact-form"
+import { Footer } from "../../../src/components/footer"
+import { headlineIndex } from "../../../src/components/headline"
+import { Hero } from "../../../src/components/hero"
+import { HotelCard } from "../../../src/components/hotel-card"
+import { monogram } from "../../../src/components/photo"
+import { wrapPageElement } from "../../../src/components/wrap-page-element"
+import { photoImageData } from "../../../src/photos/photo"
+import destinations from "../../content/destinations.json"
+import site from "../../content/site.json"
+import { openPage } from "../stand-ins/page"
+import { moveTo, timeZones } from "../stand-ins/time-zone"
+
+// What becomes of the HTML when React takes it over; `openPage` throws where the first render differs from it.
+
+afterEach(() => {
+  delete document.documentElement.dataset.headline
+  jest.restoreAllMocks()
+})
+
+/** Fills in fields by their labels, as before hydration: nothing answers yet. */
+function fillIn(values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } })
+  }
+}
+
+describe.each([
+  [
+    <BookingForm key="booking" copy={site} allDestination={{ nodes: destinations }} />,
+    {
+      Destination: "Singapore",
+      "Number of guests": "4",
+      "Check-in date": "2026-12-30",
+      "Check-out date": "2027-01-02",
+    },
+    /for Singapore .*, from December 30, 2026 to January 2, 2027, for 4 guests\.$/,
+  ],
+  [
+    <ContactForm key="contact" copy={site} />,
+    { Name: "Ada Lovelace", Email: "ada@example.com", Message: "Is there a piano?" },
+    /Ada Lovelace/,
+  ],
+])("a form that was filled in before hydration", (form, values: Record<string, string>, said) => {
+  test("keeps that, counts it in, and alerts it once", () => {
+    const alert = jest.spyOn(window, "alert").mockImplementation()
+    const page = openPage(form)
+    fillIn(values)
+    page.hydrate()
+    for (const [label, value] of Object.entries(values)) {
+      expect(screen.getByLabelText(label)).toHaveDisplayValue(value)
+    }
+    if ("Destination" in values) expect(screen.getByText("3 nights · 4 guests")).toBeVisible()
+    fireEvent.submit(document.forms[0] as HTMLFormElement)
+    expect(alert.mock.calls).toEqual([[expect.stringMatching(said)]])
+  })
+})
+
+describe.each([0, 0.25, 0.5, 0.999])("where chance says %d", chance => {
+  test("the headline is the one of the first paint, and stays for the rest of the load", () => {
+    const random = jest.spyOn(Math, "random").mockReturnValue(chance)
+    const page = openPage(<Hero copy={site} />)
+    const text = String(site.hero.headlines[Math.floor(chance * 4)])
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(text)
+    random.mockReturnValue(0)
+    page.hydrate()
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(text)
+    expect(headlineIndex(4)).toBe(Math.floor(chance * 4))
+  })
+})
+
+test("a headline may hold any character", () => {
+  const text = "</script> & \"Casinos\" 'n' <b>Resorts</b>"
+  openPage(<Hero copy={{ ...site, hero: { ...site.hero, headlines: [text] } }} />).hydrate()
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(text)
+})
+
+describe("a hotel's photo", () => {
+  const hotel: Queries.HotelCardFragment = {
+    hotelId: 1,
+    name: "The Mojavelle",
+    location: { name: "Las Vegas Nevada" },
+    description: "Rooms look past the Strip to the desert mountains.",
+    gatsbyImageData: photoImageData("https://images.unsplash.com/photo-1"),
+    imageAlt: "The Las Vegas Strip at night",
+    position: 1,
+  }
+  const photo = () => screen.queryByRole("img", { name: hotel.imageAlt })
+
+  test.each([
+    ["stays while it is on its way", false, 0, true],
+    ["stays when it has come", true, 1280, true],
+    ["uncovers the monogram when it had broken", true, 0, false],
+  ])("%s before hydration", (_what, complete, width, stays) => {
+    jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(complete)
+    jest.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(width)
+    openPage(<HotelCard hotel={hotel} />).hydrate()
+    expect(photo() !== null).toBe(stays)
+    expect(screen.getByText("M")).toHaveAttribute("aria-hidden", "true")
+  })
+
+  test("uncovers the monogram when it breaks later", () => {
+    render(<HotelCard hotel={hotel} />)
+    jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true)
+    fireEvent.error(screen.getByRole("img"))
+    expect(photo()).toBeNull()
+  })
+})
+
+test.each([
+  ["Palais Esterane", "P"],
+  ["The Mojavelle", "M"],
+  ["the Tidewright", "T"],
+  ["Theatre House", "T"],
+  ["élysée", "É"],
+])("the monogram of %s is %s", (name, letter) => {
+  expect(monogram(name)).toBe(letter)
+})
+
+describe("the copyright line", () => {
+  const nothing = { nodes: [] }
+  const footer = (
+    <Footer
+      {...{ copy: site, otherLegal: nothing, credited: nothing, path: "/" }}
+      site={{ buildTime: "2026" }}
+    />
+  )
+  const says = (year: string) =>
+    expect(screen.getByText(/©/)).toHaveTextContent(`© ${year} Marquisade. All rights reserved.`)
+
+  afterEach(() => {
+    jest.useRealTimers()
+    moveTo()
+  })
+
+  test.each(timeZones)("has the build's year, then that of the visitor's clock, in %s", zone => {
+    moveTo(zone)
+    for (const [now, year] of [
+      ["2026-12-31T23:59:59", "2026"],
+      ["2027-01-01T00:00:00", "2027"],
+      ["2031-06-15T12:00:00", "2031"],
+    ] as const) {
+      jest.useFakeTimers({ now: new Date(now) })
+      const page = openPage(footer)
+      says("2026")
+      const { unmount } = page.hydrate()
+      says(year)
+      unmount()
+    }
+  })
+})
+
+test("the page that develop shows for unknown paths has no layout", () => {
+  const props = { location: { pathname: "/no-such-page", hash: "" }, data: { allSitePage: {} } }
+  render(wrapPageElement({ element: <p>No such page</p>, props } as never))
+  expect(screen.getByText("No such page")).toBeVisible()
+  expect(screen.queryByRole("banner")).toBeNull()
+})
