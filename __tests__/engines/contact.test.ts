@@ -64,7 +64,11 @@ test.describe("on a small screen", () => {
       const top = () => button.read(element => element.getBoundingClientRect().top)
       const before = await top()
       if (text) await visitor.engine.type(text)
-      await button.read(element => element.focus({ preventScroll: true }))
+      // As a pointer that is pressed there, and not yet released.
+      await button.read(element => {
+        element.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))
+        element.focus({ preventScroll: true })
+      })
       expect(await top(), `after ${label}`).toBe(before)
     }
     await eventually(() => visitor.label("Email").seen()).toMatch(/Write it as/)

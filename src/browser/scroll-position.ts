@@ -20,7 +20,7 @@ declare global {
  * - What a key leads the focus to is clear of the header and of the window's edges, with its label: WebKit takes no
  *   notice of scroll margins and paddings when it moves the focus.
  *
- * Runs inline (`FirstScript`), so it can import nothing.
+ * Runs inline at the end of the body (`finishPage`), so it can import nothing.
  */
 export function setScrollPositions(): void {
   const path = () => location.pathname.replace(/\/$/, "")

@@ -1,4 +1,5 @@
 import { DomUtils, parseDocument } from "htmlparser2"
+import { parse } from "postcss"
 import { actFromFirstPaint } from "../browser/first-paint"
 import { loadInOrder } from "../browser/load-in-order"
 import { setScrollPositions } from "../browser/scroll-position"
@@ -18,6 +19,8 @@ export interface Made {
  * Finishes the HTML of a page, whether Gatsby has just written it or kept it from an earlier build:
  * - fills the page's `FirstScript`, which loads the page's scripts and acts until they arrive;
  * - inserts the styles of this build, since Gatsby keeps a page if only styles have changed;
+ * - ends the body with what the first screen does not need, which the first bytes are for: the styles for print,
+ *   and the script that decides where the page stands (Gatsby hydrates only what has been parsed to its end);
  * - removes Gatsby's own script elements: the map of chunks for its prefetching, which is off, and the one
  *   that tells a page its path, since the security policy would have to name one for each page.
  * The rest stays the same, byte for byte, since React compares it with what it renders.
@@ -27,7 +30,11 @@ export function finishPage(html: string, { path, sources, href, css }: Made): st
   const document = parseDocument(html, { withStartIndices: true, withEndIndices: true })
   const scripts = DomUtils.getElementsByTagName("script", document)
   const places = scripts.filter(({ attribs }) => "data-sources" in attribs)
-  const styles = DomUtils.getElementsByTagName("style", document)
+  // Gatsby may have kept a page that is finished already.
+  const late = DomUtils.filter(node => "attribs" in node && "data-late" in node.attribs, document)
+  const styles = DomUtils.getElementsByTagName("style", document).filter(
+    element => !late.includes(element),
+  )
   const gatsbys = scripts.filter(
     ({ attribs }) => "src" in attribs || gatsbyIds.includes(String(attribs.id)),
   )
@@ -45,20 +52,28 @@ export function finishPage(html: string, { path, sources, href, css }: Made): st
     throw new Error(`it has ${styles.length} style elements, and Gatsby used to write one`)
   }
 
-  const act = `self.pagePath=document.currentScript.dataset.path;(${loadInOrder})(document.currentScript.dataset.sources.split(" "));(${actFromFirstPaint})();(${setScrollPositions})()`
+  const screen = parse(css)
+  const print = parse("")
+  screen.walkAtRules("media", rule => {
+    if (rule.params === "print") print.append(rule)
+  })
+  const act = `self.pagePath=document.currentScript.dataset.path;(${loadInOrder})(document.currentScript.dataset.sources.split(" "));(${actFromFirstPaint})()`
   const script = `<script data-path="${path}" data-sources="${sources.join(" ")}">${act}</script>`
   const replacements = [
     { element: place, text: script },
-    { element: style, text: `<style data-href="${href}">${css}</style>` },
-    ...gatsbys.map(element => ({ element, text: "" })),
+    { element: style, text: `<style data-href="${href}">${screen}</style>` },
+    ...[...gatsbys, ...late].map(element => ({ element, text: "" })),
   ].sort((one, other) => Number(one.element.startIndex) - Number(other.element.startIndex))
+  const end = html.lastIndexOf("</body>")
+  if (end < Number(place.endIndex)) throw new Error("it has no end of its body")
   let finished = ""
   let from = 0
   for (const { element, text } of replacements) {
     finished += html.slice(from, Number(element.startIndex)) + text
     from = Number(element.endIndex) + 1
   }
-  return finished + html.slice(from)
+  const last = `<style data-late>${print}</style><script data-late>(${setScrollPositions})()</script>`
+  return finished + html.slice(from, end) + last + html.slice(end)
 }
 
 const gatsbyIds = ["gatsby-chunk-mapping", "gatsby-script-loader"]

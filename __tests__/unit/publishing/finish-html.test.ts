@@ -13,7 +13,7 @@ beforeEach(() => {
   const files = ["app.js", "terms.js", "page-data/app-data.json", "page-data/terms/page-data.json"]
   for (const file of files) write(file, "")
   write("styles.css", "a{}")
-  write("terms/index.html", '<script data-sources=""></script><style data-href="x"></style>')
+  write("terms/index.html", '<script data-sources=""></script><style data-href="x"></style></body>')
 })
 
 afterEach(() => {

@@ -34,9 +34,17 @@ test("a page asks for its scripts and their data in one place", () => {
   expect(loader?.[1]).toBe("/app-1.js /page-data/app-data.json")
 })
 
-test("everything except this, the styles and Gatsby's own scripts stays the same, byte for byte", () => {
+test("what the first screen does not need comes after all that is shown", () => {
+  const css = "@media print{a{color:red}}a>b{}@media screen and (width>1px){a{}}"
+  expect(finishPage(finished, { ...made, css })).toMatch(
+    /<style data-href="[^"]+">a>b\{\}@media screen and \(width>1px\)\{a\{\}\}<\/style>[\s\S]+--><style data-late>@media print\{a\{color:red\}\}<\/style><script data-late>[\s\S]+<\/script><\/body><\/html>$/,
+  )
+})
+
+test("everything except these, the styles and Gatsby's own scripts stays the same, byte for byte", () => {
   const styles = '<style data-href="/styles.1.css">a>b{}</style>'
-  expect(finished).toBe(page(String(loader?.[0]), styles, hash, ""))
+  const whole = finished.replace(/<style data-late>[\s\S]+(?=<\/body>)/, "")
+  expect(whole).toBe(page(String(loader?.[0]), styles, hash, ""))
 })
 
 test("a page that Gatsby kept gets the styles and scripts of this build", () => {
