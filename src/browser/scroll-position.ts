@@ -170,7 +170,14 @@ export function setScrollPositions(): void {
     if (shown && !control.contains(shown)) end()
     if (!byKey || !control.matches("a, button, input, select, textarea")) return
     const field = control.matches("input, select, textarea") && control.parentElement
-    // WebKit moves the view once more after this event.
-    requestAnimationFrame(() => (field || control).scrollIntoView({ block: "nearest" }))
+    const reveal = () => {
+      if (document.activeElement === control)
+        (field || control).scrollIntoView({ block: "nearest" })
+    }
+    // WebKit moves the view once more after this event, before the next frame or after it.
+    requestAnimationFrame(() => {
+      reveal()
+      requestAnimationFrame(reveal)
+    })
   })
 }
