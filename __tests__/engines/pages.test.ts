@@ -97,12 +97,11 @@ test("a long e-mail address leaves the footer's columns room for their words", a
   visitor,
 }) => {
   await visitor.visit("/")
-  await visitor
-    .role("contentinfo")
-    .role("link", "info@.*")
-    .read(link => {
-      link.textContent = `${"reservations-".repeat(3)}desk@marquisade.example`
-    })
+  // As styles, since React would find other words than its own.
+  await visitor.evaluate(() => {
+    const address = `${"reservations-".repeat(3)}desk@marquisade.example`
+    document.styleSheets[0]?.insertRule(`footer [href^="mailto:"]::after { content: "${address}" }`)
+  })
   for (const width of [320, 640, 700, 768, 960, 1024, 1280]) {
     await visitor.engine.resize(width, 800)
     const broken = () =>

@@ -160,17 +160,22 @@ test.describe("when scripts are lost", () => {
   }
 })
 
-test("Back before the page reacts to input leads to the page before", async ({ visitor }) => {
-  await visitor.visit("/")
-  await follow(visitor, "Privacy")
-  await visitor.isAt("/privacy")
-  await follow(visitor, "Contact")
-  await visitor.isAt("/#contact")
-  const release = visitor.host.hold(/page-data/)
-  await visitor.engine.reload()
-  await visitor.engine.back()
-  await visitor.isAt("/privacy")
-  release()
-  await visitor.role("heading", "Privacy Policy", 1).isOne()
-  await visitor.isAt("/privacy")
+test.describe("while the page is loaded again", () => {
+  // Until it is gone, WebKit runs what arrives: React finds the other page's address, and draws that page.
+  test.use({ expectedMessages: [/React error #418/] })
+
+  test("Back before the page reacts to input leads to the page before", async ({ visitor }) => {
+    await visitor.visit("/")
+    await follow(visitor, "Privacy")
+    await visitor.isAt("/privacy")
+    await follow(visitor, "Contact")
+    await visitor.isAt("/#contact")
+    const release = visitor.host.hold(/page-data/)
+    await visitor.engine.reload()
+    await visitor.engine.back()
+    await visitor.isAt("/privacy")
+    release()
+    await visitor.role("heading", "Privacy Policy", 1).isOne()
+    await visitor.isAt("/privacy")
+  })
 })
