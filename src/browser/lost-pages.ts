@@ -29,7 +29,8 @@ export function reachLostPages(): void {
   }
 
   const onPopState = async (event: PopStateEvent) => {
-    if (!event.isTrusted) return
+    // Until the page reacts to input, `setScrollPositions` answers.
+    if (!event.isTrusted || document.documentElement.dataset.scripts !== "here") return
     // Before Gatsby's own listeners, which get it once the page is there.
     event.stopImmediatePropagation()
     const turn = ++asked

@@ -5,6 +5,8 @@ declare global {
      * that was reached from another one is in the document, before it is painted.
      */
     showAddress: () => void
+    /** The path of the page that the HTML holds; Gatsby reads it before it hydrates. */
+    pagePath?: string
   }
 }
 
@@ -127,6 +129,11 @@ export function setScrollPositions(): void {
     const section = document.getElementById(link.hash.slice(1))
     if (!section) return
     event.preventDefault()
+    if (path() !== openPath) {
+      // Another page's address is there before that page is.
+      location.assign((openPath || "/") + link.hash)
+      return
+    }
     const from = scrollY
     if (link.hash !== location.hash) {
       note({ left: scrollY })
@@ -141,7 +148,11 @@ export function setScrollPositions(): void {
     const top = history.state?.left
     if (path() !== openPath) {
       // Gatsby shows the other page, if it is there.
-      if (document.documentElement.dataset.scripts !== "here") location.reload()
+      if (document.documentElement.dataset.scripts !== "here") {
+        // Until then Gatsby's script may run, which would lead back to the path of this page.
+        self.pagePath = ""
+        location.reload()
+      }
     } else if (top === undefined) {
       show(named())
     } else {
