@@ -170,6 +170,7 @@ test.describe("while the page is loaded again", () => {
     await visitor.visit("/")
     await follow(visitor, "Privacy")
     await visitor.isAt("/privacy")
+    await visitor.role("heading", "Privacy Policy", 1).isOne()
     await follow(visitor, "Contact")
     await visitor.isAt("/#contact")
     const release = visitor.host.hold(/page-data/)
