@@ -170,6 +170,7 @@ test.describe("on a small screen", () => {
     await menu(visitor).click()
     await visitor.engine.resize(wide.width, wide.height)
     await eventually(() => menu(visitor).count()).toBe(0)
+    await visitor.until(() => !document.querySelector(":popover-open"), "the menu is closed")
     await visitor.engine.resize(375, 800)
     await eventually(() => menu(visitor).count()).toBe(1)
     await eventually(() => links(visitor).count()).toBe(0)

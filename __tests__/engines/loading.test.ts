@@ -33,12 +33,13 @@ for (const [line, delay, width] of [
   })
 }
 
-test("nothing is requested twice until the page reacts to input", async ({ visitor }) => {
-  for (const path of ["/", ...legalPages.map(({ path }) => path)]) {
+// Each in a test of its own: a page that is left may still be asking.
+for (const path of ["/", ...legalPages.map(legal => legal.path)]) {
+  test(`${path}: nothing is requested twice until the page reacts to input`, async ({
+    visitor,
+  }) => {
     const asked: string[] = []
     visitor.host.fault = file => {
-      // The page before may still have been asking.
-      if (file === path) asked.length = 0
       asked.push(file)
       return undefined
     }
@@ -47,10 +48,10 @@ test("nothing is requested twice until the page reacts to input", async ({ visit
     // Gatsby asks with each page that is loaded ahead whether there was a publication.
     const once = asked.filter(file => !file.endsWith("app-data.json"))
     const twice = once.filter((file, at) => once.indexOf(file) !== at)
-    expect(asked[0]).toBe(path)
-    expect(twice, path).toEqual([])
-  }
-})
+    expect(asked).toContain(path)
+    expect(twice).toEqual([])
+  })
+}
 
 test("a booking request is answered at an address below the fold", async ({ visitor }) => {
   await visitor.visit("/#booking")
