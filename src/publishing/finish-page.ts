@@ -38,7 +38,7 @@ export function finishPage(html: string, { path, sources, href, css }: Made): st
   const gatsbys = scripts.filter(
     ({ attribs }) => "src" in attribs || gatsbyIds.includes(String(attribs.id)),
   )
-  const others = scripts.filter(script => !places.includes(script) && !gatsbys.includes(script))
+  const others = scripts.filter(script => ![...places, ...gatsbys, ...late].includes(script))
   const set = /window\.(___chunkMapping|pagePath)=/.exec(others.map(DomUtils.textContent).join())
   if (set) throw new Error(`Gatsby sets ${set[1]} in an element that is not known`)
   const [place] = places
@@ -54,8 +54,10 @@ export function finishPage(html: string, { path, sources, href, css }: Made): st
 
   const screen = parse(css)
   const print = parse("")
-  screen.walkAtRules("media", rule => {
-    if (rule.params === "print") print.append(rule)
+  // A rule within another one would mean something else outside it.
+  screen.each(rule => {
+    if (rule.type === "atrule" && rule.name === "media" && rule.params === "print")
+      print.append(rule)
   })
   const act = `self.pagePath=document.currentScript.dataset.path;(${loadInOrder})(document.currentScript.dataset.sources.split(" "));(${actFromFirstPaint})()`
   const script = `<script data-path="${path}" data-sources="${sources.join(" ")}">${act}</script>`

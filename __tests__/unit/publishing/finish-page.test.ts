@@ -41,6 +41,13 @@ test("what the first screen does not need comes after all that is shown", () => 
   )
 })
 
+test("styles for print within another rule stay there", () => {
+  const css = "@layer a{@media print{a{color:red}}}"
+  expect(finishPage(finished, { ...made, css })).toContain(
+    `<style data-href="${made.href}">${css}</style>`,
+  )
+})
+
 test("everything except these, the styles and Gatsby's own scripts stays the same, byte for byte", () => {
   const styles = '<style data-href="/styles.1.css">a>b{}</style>'
   const whole = finished.replace(/<style data-late>[\s\S]+(?=<\/body>)/, "")

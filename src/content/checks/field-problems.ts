@@ -53,7 +53,7 @@ function misspellings(source: Source, schema: z.ZodType, issue: z.core.$ZodIssue
 }
 
 /** The schema of the value at the path. */
-export function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
+function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   const inner = schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
   const [key, ...rest] = path
   if (key === undefined) return inner
