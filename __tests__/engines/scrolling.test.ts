@@ -182,3 +182,38 @@ test.describe("while the page is loaded again", () => {
     await visitor.isAt("/privacy")
   })
 })
+
+test("of two pages that are asked for in a row, the last one stays, however late the first one comes", async ({
+  visitor,
+}) => {
+  const release = visitor.host.hold(/page-data\/terms/)
+  await visitor.visit("/")
+  await follow(visitor, "Terms")
+  await follow(visitor, "Privacy")
+  await visitor.role("heading", "Privacy Policy", 1).isOne()
+  release()
+  await visitor.until(
+    () => performance.getEntriesByName(`${origin}/page-data/terms/page-data.json`).length > 0,
+    "the first one has come",
+  )
+  await visitor.scrolled()
+  await visitor.isAt("/privacy")
+  await visitor.role("heading", "Privacy Policy", 1).isOne()
+})
+
+test("a section's link leads to its own page while Back waits for another one", async ({
+  visitor,
+}) => {
+  await visitor.visit("/privacy")
+  await follow(visitor, "About")
+  await visitor.isAt("/#about")
+  const release = visitor.host.hold(/page-data\/privacy/)
+  await visitor.engine.reload()
+  await visitor.hydrated()
+  await visitor.engine.back()
+  await visitor.isAt("/privacy")
+  await visitor.role("contentinfo").role("link", "Contact us").click()
+  await visitor.isAt("/#contact")
+  release()
+  await expectToBeAt(visitor, "contact")
+})

@@ -19,13 +19,22 @@ export function reachLostPages(): void {
   let asked = 0
   const { ___navigate: navigate } = window
 
-  window.___navigate = async (to, options) => {
+  /** @returns As `isLost`, or nothing if something else was asked for in the meantime */
+  const isLostNow = async (path: string) => {
     const turn = ++asked
+    // When another page is loaded whole, WebKit ends the request for this one with an error.
+    const overtake = () => ++asked
+    addEventListener("beforeunload", overtake)
+    const lost = await isLost(path)
+    removeEventListener("beforeunload", overtake)
+    return turn === asked ? lost : undefined
+  }
+
+  window.___navigate = async (to, options) => {
     const { pathname, search } = new URL(to, location.href)
-    const lost = await isLost(pathname + search)
-    if (turn !== asked) return
+    const lost = await isLostNow(pathname + search)
     if (lost) location.assign(to)
-    else navigate(to, options)
+    else if (lost === false) navigate(to, options)
   }
 
   const onPopState = async (event: PopStateEvent) => {
@@ -33,11 +42,9 @@ export function reachLostPages(): void {
     if (!event.isTrusted || document.documentElement.dataset.scripts !== "here") return
     // Before Gatsby's own listeners, which get it once the page is there.
     event.stopImmediatePropagation()
-    const turn = ++asked
-    const lost = await isLost(location.pathname + location.search)
-    if (turn !== asked) return
+    const lost = await isLostNow(location.pathname + location.search)
     if (lost) location.reload()
-    else dispatchEvent(new PopStateEvent("popstate", { state: event.state }))
+    else if (lost === false) dispatchEvent(new PopStateEvent("popstate", { state: event.state }))
   }
   addEventListener("popstate", onPopState, { capture: true })
 }
