@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises"
 import { eventually } from "./eventually"
 import {
   backAndForward,
@@ -72,6 +73,49 @@ for (const width of [390, 1280]) {
       expect(persisted, "the page was kept").toBe("true")
     })
 
+    test("what a key began to scroll ends with what is asked for next", async ({ visitor }) => {
+      for (const ms of [0, 60]) {
+        await visitor.visit("/")
+        await follow(visitor, "About")
+        await visitor.press("End")
+        await pause(ms)
+        await follow(visitor, "Privacy")
+        await visitor.role("heading", "Privacy Policy", 1).isOne()
+        expect(await visitor.scrolled(), `Privacy, ${ms} ms after End`).toBe(0)
+
+        await visitor.press("End")
+        await pause(ms)
+        await visitor.engine.back()
+        await visitor.isAt("/#about")
+        await expectToBeAt(visitor, "about")
+
+        await visitor.role("button", "Start Playing").focus()
+        await visitor.press("End")
+        await pause(ms)
+        await visitor.press("Tab")
+        await visitor.scrolled()
+        const seen = () =>
+          visitor.evaluate(() => {
+            const { top = -1, bottom = 0 } = document.activeElement?.getBoundingClientRect() ?? {}
+            return top >= 0 && bottom <= innerHeight
+          })
+        expect(await seen(), `what has the focus, ${ms} ms after End`).toBe(true)
+      }
+    })
+
+    test("a page that was left before it was scrolled comes again at its section", async ({
+      visitor,
+    }) => {
+      await visitor.visit("/#contact")
+      await visitor.evaluate(() => location.assign("/privacy#user-rights"))
+      await visitor.role("heading", "Privacy Policy", 1).isOne()
+      await visitor.engine.back()
+      await visitor.isAt("/#contact")
+      await visitor.engine.forward()
+      await visitor.role("heading", "Privacy Policy", 1).isOne()
+      await expectToBeAt(visitor, "user-rights")
+    })
+
     test("Shift+Tab to a link out of the window, and Tab at once: the field is in view", async ({
       visitor,
     }) => {
@@ -134,7 +178,7 @@ test("Home, pressed while a page that was loaded again is still coming, leads to
 })
 
 test.describe("when scripts are lost", () => {
-  test.use({ expectedMessages: [/./] })
+  test.use({ expectedMessages: /./ })
 
   test("a section stays in place while notes appear above it", async ({ visitor }) => {
     const release = visitor.host.hold(/\.js$/)
@@ -163,7 +207,7 @@ test.describe("when scripts are lost", () => {
 test.describe("while the page is loaded again", () => {
   // Until it is gone, what arrives still runs: React finds the address of a page that it has not.
   test.use({
-    expectedMessages: [/React error #418|undefined.*page|page.*undefined|page resources for/],
+    expectedMessages: /React error #418|undefined.*page|page.*undefined|page resources for/,
   })
 
   test("Back before the page reacts to input leads to the page before", async ({ visitor }) => {

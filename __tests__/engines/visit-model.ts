@@ -49,6 +49,7 @@ function look() {
     solid: header ? getComputedStyle(header).backgroundColor : "",
     wider: document.documentElement.scrollWidth - innerWidth,
     focus: focused?.id || focused?.textContent?.slice(0, 30),
+    focusTop: Math.round(y),
     focusInView:
       !focused ||
       (y + height <= innerHeight &&
@@ -252,7 +253,10 @@ export class VisitModel {
     )
     expect(seen.wider <= 0, `the page is ${seen.wider} px wider than the window`)
     if (this.focus) {
-      expect(seen.focusInView, `the focus (${seen.focus}) is out of sight`)
+      expect(
+        seen.focusInView,
+        `the focus (${seen.focus}) is out of sight, ${seen.focusTop} px below the window's top`,
+      )
       expect(this.focus === true || this.focus === seen.focus, `the focus is at ${seen.focus}`)
     }
     return wrong

@@ -64,6 +64,8 @@ async function type({ visitor, model }: Visit, values: Record<string, string>) {
 /** Sends a form. @param refused The first field that is wrong, which gets the focus @returns The alert */
 async function send({ visitor, model }: Visit, button: string, refused: string | undefined) {
   const { scripts } = await model.arrive()
+  // Once it has come to rest under the pointer.
+  await visitor.scrolled()
   await visitor.role("button", button).click()
   model.presses(refused)
   const answered = () => visitor.evaluate(() => document.documentElement.dataset.scripts)
@@ -214,6 +216,8 @@ export const onPage: Record<string, Step> = {
     )
     if (await inField) return false
     const key = choose(["Home", "End"] as const)
+    // At rest: Chromium may add what a script has just scrolled to where its own scrolling ends.
+    await visitor.scrolled()
     await visitor.press(key)
     model.scrolls(key === "Home" ? 0 : Number.POSITIVE_INFINITY)
     return key

@@ -37,10 +37,8 @@ export function actFromFirstPaint(): void {
   if (CSS.supports("selector(:user-invalid)")) {
     listen("invalid", (target, event) => {
       event.preventDefault()
-      if (target.form.querySelector(":invalid") !== target) return
-      // By itself WebKit leaves the label under the header.
-      target.focus({ preventScroll: true })
-      target.parentElement?.scrollIntoView?.({ block: "nearest" })
+      // `setScrollPositions` shows it.
+      if (target.form.querySelector(":invalid") === target) target.focus({ preventScroll: true })
     })
   }
 

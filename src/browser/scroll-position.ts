@@ -19,8 +19,8 @@ declare global {
  * - Going back within a page, and loading it again, lead to where it stood.
  * - A section that was asked for stays in place when what is above it grows or shrinks, until the visitor does
  *   something else.
- * - What a key leads the focus to is clear of the header and of the window's edges, with its label: WebKit takes no
- *   notice of scroll margins and paddings when it moves the focus.
+ * - What a key, or the browser's refusal of its value, leads the focus to is clear of the header and of the window's
+ *   edges, with its label: WebKit takes no notice of scroll margins and paddings when it moves the focus.
  *
  * Runs inline at the end of the body (`finishPage`), so it can import nothing.
  */
@@ -29,15 +29,19 @@ export function setScrollPositions(): void {
   const named = () => document.getElementById(location.hash.slice(1))
 
   let openPath = path()
+  /** Puts the view where it was asked for, until the visitor does something else. */
+  let place = () => {}
+  /** Until when anything that scrolls is answered by it, ms: what the End key began goes on in Chromium. */
+  let firm = 0
+  /** The section that was asked for. It is also put back when the page's height changes. */
   let shown: Element | null = null
   let frame = 0
-  let byKey = false
-  /** Where a page that is shown again stood, px, until it stands there. */
-  let restoring: number | undefined
+  /** Whether what gets the focus next is led to, by a key or because it is refused, and not pointed at. */
+  let led = false
 
   /** From now on the browser restores no position. */
   const takeOver = () => {
-    restoring = undefined
+    firm = 0
     history.scrollRestoration = "manual"
   }
   const end = () => {
@@ -46,23 +50,17 @@ export function setScrollPositions(): void {
     frame = 0
     shown = null
   }
-  const show = (section: HTMLElement | null) => {
+  const put = (there: () => void, ms = 1000) => {
     end()
-    if (!section) {
-      scrollTo(0, 0)
-      return
-    }
-    shown = section
-    section.scrollIntoView()
-    // Only what has the attribute can take the focus.
-    if (section.tabIndex < 0) section.tabIndex = -1
-    section.focus({ preventScroll: true })
+    firm = performance.now() + ms
+    place = there
+    place()
   }
   const scrollSmoothly = (from: number) => {
     const begin = performance.now()
     const step = (now: number) => {
       // Where the section is by now: what is above it may have changed.
-      shown?.scrollIntoView()
+      place()
       // A frame may have begun before the link was followed.
       const part = Math.min(1, Math.max(0, 1 - (now - begin) / 500)) ** 3
       scrollTo(0, scrollY + (from - scrollY) * part)
@@ -70,23 +68,46 @@ export function setScrollPositions(): void {
     }
     step(begin)
   }
+  const show = (section: HTMLElement | null) => {
+    put(() => (section ? section.scrollIntoView() : scrollTo(0, 0)))
+    if (!section) return
+    shown = section
+    // Only what has the attribute can take the focus.
+    if (section.tabIndex < 0) section.tabIndex = -1
+    section.focus({ preventScroll: true })
+  }
+  addEventListener("scroll", () => {
+    if (!frame && performance.now() < firm) place()
+  })
+  new ResizeObserver(() => {
+    if (!frame && (shown || performance.now() < firm)) place()
+  }).observe(document.documentElement)
 
   /** Notes positions in the entry of the history, px: where it was left for another one, or its page was. */
   const note = (noted: { left?: number; hidden?: number }) =>
     history.replaceState({ ...history.state, ...noted }, "")
-  /** Where the page stood when it was left. Taken once: Chromium may not keep what is noted the next time. */
-  const takeHidden = (): number | undefined => {
+  /** Puts the page where it stood when it was left. Taken once: Chromium may not keep what is noted the next time. */
+  const restore = (ms?: number) => {
     const top = history.state?.hidden
-    if (top !== undefined) note({ hidden: undefined })
-    return top
+    if (top === undefined) return
+    note({ hidden: undefined })
+    put(() => scrollTo(0, top), ms)
   }
-  const rest = () => restoring === undefined || scrollTo(0, restoring)
-
-  // A page that is loaded again is restored by the browser; but if the address names a section, WebKit goes there,
-  // some frames after it has loaded the page.
-  restoring = takeHidden()
-  addEventListener("scroll", rest)
-  addEventListener("load", () => setTimeout(takeOver, 1000))
+  // The browser does so, too; but if the address names a section, WebKit goes there, some frames after it has
+  // loaded the page.
+  restore(Number.POSITIVE_INFINITY)
+  addEventListener("load", () => {
+    // After Chromium has restored the top, if the page was left before it had noted another position.
+    requestAnimationFrame(() => {
+      const section = named()
+      if (section && history.scrollRestoration === "auto" && scrollY === 0)
+        put(() => section.scrollIntoView())
+    })
+    firm = Math.min(firm, performance.now() + 1000)
+    setTimeout(() => {
+      history.scrollRestoration = "manual"
+    }, 1000)
+  })
   addEventListener("pagehide", () => {
     end()
     history.scrollRestoration = "auto"
@@ -95,9 +116,8 @@ export function setScrollPositions(): void {
   // From the back-forward cache, too, WebKit shows the top.
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return
-    restoring = takeHidden()
-    rest()
     takeOver()
+    restore()
   })
   // A page out of sight may be ended without any event, and be loaded again later.
   document.addEventListener("visibilitychange", () => {
@@ -109,17 +129,13 @@ export function setScrollPositions(): void {
   addEventListener(
     "pointerdown",
     ({ target }) => {
-      byKey = false
+      led = false
       // The root is under the scroll bar alone; a button that is pressed leads nowhere else.
       if (target === document.documentElement) end()
       else takeOver()
     },
     early,
   )
-  new ResizeObserver(() => {
-    if (!frame) shown?.scrollIntoView()
-    rest()
-  }).observe(document.documentElement)
 
   addEventListener("click", event => {
     const link = (event.target as Element).closest("a")
@@ -156,7 +172,7 @@ export function setScrollPositions(): void {
     } else if (top === undefined) {
       show(named())
     } else {
-      scrollTo(0, top)
+      put(() => scrollTo(0, top))
     }
   })
 
@@ -172,23 +188,21 @@ export function setScrollPositions(): void {
   }
 
   // Not by its name: WebKit on Linux calls Tab with Shift another key.
-  addEventListener("keydown", () => {
-    byKey = true
-  })
+  for (const type of ["keydown", "invalid"]) {
+    addEventListener(
+      type,
+      () => {
+        led = true
+      },
+      early,
+    )
+  }
   addEventListener("focusin", ({ target }) => {
     const control = target as Element
     if (control.closest("header")) return
     if (shown && !control.contains(shown)) end()
-    if (!byKey || !control.matches("a, button, input, select, textarea")) return
+    if (!led || !control.matches("a, button, input, select, textarea")) return
     const field = control.matches("input, select, textarea") && control.parentElement
-    const reveal = () => {
-      if (document.activeElement === control)
-        (field || control).scrollIntoView({ block: "nearest" })
-    }
-    // WebKit moves the view once more after this event, before the next frame or after it.
-    requestAnimationFrame(() => {
-      reveal()
-      requestAnimationFrame(reveal)
-    })
+    put(() => (field || control).scrollIntoView({ block: "nearest" }))
   })
 }
