@@ -83,8 +83,11 @@ export function setScrollPositions(): void {
     if (!frame && (shown || performance.now() < firm)) place()
   }).observe(document.documentElement)
 
-  /** Notes positions in the entry of the history, px: where it was left for another one, or its page was. */
-  const note = (noted: { left?: number; hidden?: number }) =>
+  /**
+   * Notes in the entry of the history where it was left for another one, or its page was, px, and that its page has
+   * been there for a second.
+   */
+  const note = (noted: { left?: number; hidden?: number; settled?: true }) =>
     history.replaceState({ ...history.state, ...noted }, "")
   /** Puts the page where it stood when it was left. Taken once: Chromium may not keep what is noted the next time. */
   const restore = (ms?: number) => {
@@ -97,15 +100,18 @@ export function setScrollPositions(): void {
   // loaded the page.
   restore(Number.POSITIVE_INFINITY)
   addEventListener("load", () => {
-    // After Chromium has restored the top, if the page was left before it had noted another position.
+    const [{ type }] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming]
+    // After Chromium has restored the top, which is all that it knows of a page that was left within a second.
     requestAnimationFrame(() => {
       const section = named()
-      if (section && history.scrollRestoration === "auto" && scrollY === 0)
-        put(() => section.scrollIntoView())
+      const { scrollRestoration, state } = history
+      if (!section || type !== "back_forward" || scrollRestoration !== "auto") return
+      if (scrollY === 0 && !state?.settled) put(() => section.scrollIntoView())
     })
     firm = Math.min(firm, performance.now() + 1000)
     setTimeout(() => {
       history.scrollRestoration = "manual"
+      note({ settled: true })
     }, 1000)
   })
   addEventListener("pagehide", () => {
