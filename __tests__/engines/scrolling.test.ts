@@ -7,7 +7,7 @@ import {
   followAfterSection,
   followBackFollow,
 } from "./positions"
-import { expectToBeAt, follow } from "./steps"
+import { expectToBeAt, follow, whileLoadedAgain } from "./steps"
 import { expect, test } from "./test"
 
 for (const width of [390, 1280]) {
@@ -207,10 +207,7 @@ test.describe("when scripts are lost", () => {
 })
 
 test.describe("while the page is loaded again", () => {
-  // Until it is gone, what arrives still runs: React finds the address of a page that it has not.
-  test.use({
-    expectedMessages: /React error #418|undefined.*page|page.*undefined|page resources for/,
-  })
+  test.use({ expectedMessages: whileLoadedAgain })
 
   test("Back before the page reacts to input leads to the page before", async ({ visitor }) => {
     await visitor.visit("/")

@@ -12,6 +12,13 @@ export const header = (visitor: Visitor): Place => visitor.role("banner")
 export const links = (visitor: Visitor): Place =>
   header(visitor).role("navigation", "Main").role("link")
 
+/**
+ * What a page says that is loaded again because of Back: until it is gone, what arrives still runs, and React finds
+ * the address of a page that it has not.
+ */
+export const whileLoadedAgain =
+  /React error #418|undefined.*page|page.*undefined|page resources for/
+
 /** The words of links with their addresses. */
 export const linksOf = (elements: HTMLElement[]) =>
   elements.map(link => [String(link.textContent).trim(), String(link.getAttribute("href"))])

@@ -195,7 +195,10 @@ export class VisitModel {
     for (const end = start + 15_000; ; await pause(30)) {
       const seen = await this.visitor.evaluate(look).catch(() => undefined)
       // A page of which half has come may never be complete.
-      if (seen && !seen.whole && (seen.complete || Date.now() - start > 5000)) {
+      if (seen && !seen.whole && seen.loaded === this.loaded) {
+        // It may be on its way to be replaced.
+        if (Date.now() - start > 5000) throw new Error("the page that was there has gone")
+      } else if (seen && !seen.whole && (seen.complete || Date.now() - start > 5000)) {
         this.moved()
         await this.visitor.engine.reload().catch(() => {})
       } else if (seen?.address === this.address && titles[this.path]?.test(seen.title)) {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { choices } from "../choices"
 import { faults, type Host } from "./host"
+import { whileLoadedAgain } from "./steps"
 import { test } from "./test"
 import { VisitModel } from "./visit-model"
 import { always, onPage } from "./visit-steps"
@@ -20,8 +21,9 @@ const views = [
 ]
 
 /** What each browser or the page says of answers that are put wrong. */
-const provoked =
-  /page resources for .* not found|Loading (CSS )?chunk|ChunkLoadError|Failed to fetch|NetworkError|Load failed|Unexpected token|expected expression|SyntaxError/
+const provoked = new RegExp(
+  `${whileLoadedAgain.source}|Loading (CSS )?chunk|ChunkLoadError|Failed to fetch|NetworkError|Load failed|Unexpected token|expected expression|SyntaxError`,
+)
 
 /** Puts answers wrong: each the same whenever the visit is repeated, in whatever order they are asked for. */
 function putWrong(host: Host, seed: number, percent: number) {
@@ -47,7 +49,7 @@ for (const seed of seeds) {
   const hand = choose([[0], [0, 100, 300], [0, 300, 700, 1200]])
 
   test.describe(`visit ${seed}`, () => {
-    test.use({ view, expectedMessages: percent ? provoked : null })
+    test.use({ view, expectedMessages: percent ? provoked : whileLoadedAgain })
 
     test(`${view.width} px wide, ${percent} % of the answers wrong`, async ({ visitor, host }) => {
       const model = new VisitModel(visitor)
