@@ -32,12 +32,13 @@ async function start(options: LaunchOptions): Promise<Engine> {
     forward: async () => void (await page.evaluate("history.forward()")),
     reload: async () => void (await page.reload(htmlIsThere)),
     evaluate: async expression => {
-      try {
-        return await page.evaluate(expression)
-      } catch (error) {
-        if (!/context|frame|realm|navigat/i.test(String(error))) throw error
-        // The page was just being replaced by another one.
-        return page.evaluate(expression)
+      for (let time = 1; ; time++) {
+        try {
+          return await page.evaluate(expression)
+        } catch (error) {
+          // The page may be replaced by another one meanwhile, and that one by the next.
+          if (time === 3 || !/context|frame|realm|navigat/i.test(String(error))) throw error
+        }
       }
     },
     click: async expression => {

@@ -105,19 +105,6 @@ for (const width of [390, 1280]) {
       }
     })
 
-    test("a page that was left before it was scrolled comes again at its section", async ({
-      visitor,
-    }) => {
-      await visitor.visit("/#contact")
-      await visitor.evaluate(() => location.assign("/privacy#user-rights"))
-      await visitor.role("heading", "Privacy Policy", 1).isOne()
-      await visitor.engine.back()
-      await visitor.isAt("/#contact")
-      await visitor.engine.forward()
-      await visitor.role("heading", "Privacy Policy", 1).isOne()
-      await expectToBeAt(visitor, "user-rights")
-    })
-
     test("Shift+Tab to a link out of the window, and Tab at once: the field is in view", async ({
       visitor,
     }) => {
@@ -206,7 +193,7 @@ test.describe("when scripts are lost", () => {
   }
 })
 
-test.describe("while the page is loaded again", () => {
+test.describe("while a page is on its way", () => {
   test.use({ expectedMessages: whileLoadedAgain })
 
   test("Back before the page reacts to input leads to the page before", async ({ visitor }) => {
@@ -223,6 +210,22 @@ test.describe("while the page is loaded again", () => {
     release()
     await visitor.role("heading", "Privacy Policy", 1).isOne()
     await visitor.isAt("/privacy")
+  })
+
+  test("a page that was left before it was scrolled comes again at its section", async ({
+    visitor,
+  }) => {
+    await visitor.visit("/#contact")
+    await visitor.evaluate(() => {
+      setTimeout(() => location.assign("/privacy#user-rights"))
+    })
+    await visitor.isAt("/privacy#user-rights")
+    await visitor.role("heading", "Privacy Policy", 1).isOne()
+    await visitor.engine.back()
+    await visitor.isAt("/#contact")
+    await visitor.engine.forward()
+    await visitor.role("heading", "Privacy Policy", 1).isOne()
+    await expectToBeAt(visitor, "user-rights")
   })
 })
 

@@ -39,16 +39,27 @@ export function setScrollPositions(): void {
   /** Whether what gets the focus next is led to, by a key or because it is refused, and not pointed at. */
   let led = false
 
+  /**
+   * Notes in the entry of the history where it was left for another one, or its page was, px, and that the page has
+   * been where its address leads.
+   */
+  const note = (noted: { left?: number; hidden?: number; settled?: boolean }) =>
+    history.replaceState({ ...history.state, ...noted }, "")
   /** From now on the browser restores no position. */
   const takeOver = () => {
     firm = 0
     history.scrollRestoration = "manual"
+    if (!history.state?.settled) note({ settled: true })
   }
-  const end = () => {
-    takeOver()
+  const stop = () => {
+    firm = 0
     cancelAnimationFrame(frame)
     frame = 0
     shown = null
+  }
+  const end = () => {
+    takeOver()
+    stop()
   }
   const put = (there: () => void, ms = 1000) => {
     end()
@@ -83,12 +94,6 @@ export function setScrollPositions(): void {
     if (!frame && (shown || performance.now() < firm)) place()
   }).observe(document.documentElement)
 
-  /**
-   * Notes in the entry of the history where it was left for another one, or its page was, px, and that its page has
-   * been there for a second.
-   */
-  const note = (noted: { left?: number; hidden?: number; settled?: true }) =>
-    history.replaceState({ ...history.state, ...noted }, "")
   /** Puts the page where it stood when it was left. Taken once: Chromium may not keep what is noted the next time. */
   const restore = (ms?: number) => {
     const top = history.state?.hidden
@@ -98,26 +103,25 @@ export function setScrollPositions(): void {
   }
   // The browser does so, too; but if the address names a section, WebKit goes there, some frames after it has
   // loaded the page.
+  const settled = history.state?.settled
+  if (settled) note({ settled: false })
   restore(Number.POSITIVE_INFINITY)
   addEventListener("load", () => {
-    const [{ type }] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming]
     // After Chromium has restored the top, which is all that it knows of a page that was left within a second.
     requestAnimationFrame(() => {
       const section = named()
-      const { scrollRestoration, state } = history
-      if (!section || type !== "back_forward" || scrollRestoration !== "auto") return
-      if (scrollY === 0 && !state?.settled) put(() => section.scrollIntoView())
+      const restored = settled || history.scrollRestoration === "manual" || scrollY > 0
+      if (section && !restored) put(() => section.scrollIntoView())
     })
     firm = Math.min(firm, performance.now() + 1000)
     setTimeout(() => {
-      history.scrollRestoration = "manual"
-      note({ settled: true })
+      if (history.scrollRestoration === "auto") takeOver()
     }, 1000)
   })
   addEventListener("pagehide", () => {
-    end()
+    stop()
     history.scrollRestoration = "auto"
-    note({ hidden: scrollY })
+    if (history.state?.settled) note({ hidden: scrollY })
   })
   // From the back-forward cache, too, WebKit shows the top.
   addEventListener("pageshow", ({ persisted }) => {
