@@ -72,7 +72,12 @@ export const texts = [
   inText("an HTML comment", "Our story.\n\n<!-- to do -->", "<!--", ...html),
   inText("a script", "<script>alert(1)</script>", "<script>", ...html),
   inText("a picture", "Our ![photo](https://a.example/b.jpg)", "![", ...picture),
-  inText("a picture whose address stands apart", "Our ![a][p]\n\n[p]: https://a.b/c", "![", ...picture),
+  inText(
+    "a picture whose address stands apart",
+    "Our ![a][p]\n\n[p]: https://a.b/c",
+    "![",
+    ...picture,
+  ),
   inText("a control character", "Our \u0007story.", "\u0007", ...unseen),
   inText("reversed writing", "Our \u202Estory.", "\u202E", ...unseen),
   inText("a byte-order mark", "Our \uFEFFstory.", "\uFEFF", ...unseen),
