@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -69,23 +68,18 @@ function stoppedAfter(steps: number) {
 
 test.each([0, 1, 2, 3])("stopped after %d of three files, the others follow", steps => {
   stoppedAfter(steps)
-  finishPuts(root)
-  expect(content()).toEqual(done)
-  expect(readdirSync(join(root, ".cache"))).toEqual([])
+  expectAfterFinish(done)
 })
 
 test("stopped before anything was decided, the old files stay", () => {
   write({ ".cache/put-1/0.new": "new a" })
-  finishPuts(root)
-  expect(content()).toEqual(old)
-  expect(existsSync(join(root, ".cache/put-1"))).toBe(false)
+  expectAfterFinish(old)
 })
 
 test("what somebody has changed after a process ended is not written over", () => {
   stoppedAfter(0)
   write({ "content/a.md": "theirs" })
-  finishPuts(root)
-  expect(content()).toEqual({ ...old, "content/a.md": "theirs" })
+  expectAfterFinish({ ...old, "content/a.md": "theirs" })
 })
 
 test("what lies outside the content can be neither reached nor changed", () => {
@@ -102,9 +96,8 @@ test("what lies outside the content can be neither reached nor changed", () => {
     "content/page.md",
     "/etc/passwd",
   ]) {
-    expect(() => putFiles(root, new Map([[file, bytesOf("x")]]), files)).toThrow(
-      "is no file of the content",
-    )
+    const put = () => putFiles(root, new Map([[file, bytesOf("x")]]), files)
+    expect(put).toThrow("is no file of the content")
   }
   expect(textIn(readFiles(root), "content/link.json")).toBe("{}")
 })
@@ -113,6 +106,12 @@ test("a folder that stands where a file belongs is a file that cannot be read", 
   mkdirSync(join(root, "content/hotels.json"))
   expect([...readFiles(root)]).toContainEqual(["content/hotels.json", undefined])
 })
+
+function expectAfterFinish(files: Record<string, string>) {
+  finishPuts(root)
+  expect(content()).toEqual(files)
+  expect(readdirSync(join(root, ".cache"))).toEqual([])
+}
 
 function write(files: Record<string, string>) {
   for (const [file, text] of Object.entries(files)) {
