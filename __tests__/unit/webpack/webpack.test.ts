@@ -1,7 +1,4 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import {
   compileWhileArriving,
   leaveOutPartytown,
@@ -11,12 +8,13 @@ import {
 } from "../../../src/webpack/scripts"
 import { allowAnyOrderOfModules, nameClassesAfterModules } from "../../../src/webpack/styles"
 import { keepTypefacesAsFiles } from "../../../src/webpack/typefaces"
+import { inFolder, write } from "../stand-ins/folder"
 
 const withRule = (test: RegExp, use: object) => ({ module: { rules: [{ test, use: [use] }] } })
 
 test.each([
-  ["source maps any more", () => leaveOutSourceMaps({ devtool: false })],
-  ["Partytown any more", () => leaveOutPartytown({}, "no/such/file.js")],
+  ["source maps", () => leaveOutSourceMaps({ devtool: false })],
+  ["Partytown", () => leaveOutPartytown({}, "no/such/file.js")],
   ["scroll positions", () => leaveOutScrollPositions({}, ["no/such/folder"])],
   ["loader that uses", () => takeEarlyAnswers({}, jest.fn(), "fetch(url)")],
   ...[undefined, { minimizer: [] }, { minimizer: [{ options: {} }, "..."] }].map(
@@ -41,12 +39,8 @@ test.each([
 })
 
 test("two CSS modules of one name are refused, since their classes would be mixed up", () => {
-  const folder = mkdtempSync(join(tmpdir(), "marquisade-"))
-  for (const place of ["home", "legal"]) {
-    mkdirSync(join(folder, place))
-    writeFileSync(join(folder, place, "card.module.css"), ".card {}")
-  }
-  expect(() => nameClassesAfterModules({}, [folder])).toThrow(
+  write({ "home/card.module.css": ".card {}", "legal/card.module.css": ".card {}" })
+  expect(() => nameClassesAfterModules({}, [inFolder()])).toThrow(
     "Two CSS modules are called card.module.css: give one another name.",
   )
 })

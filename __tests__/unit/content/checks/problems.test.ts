@@ -61,6 +61,7 @@ test("says where, which field, what is wrong and how to mend it, and shows the l
 
 test.each([
   ["line ends of Windows", (text: string) => text.replaceAll("\n", "\r\n")],
+  ["blanks after dashes", (text: string) => text.replaceAll("---\n", "--- \n")],
   ["a byte-order mark", (text: string) => `\uFEFF${text}`],
   ["accents written as characters of their own", (text: string) => text.normalize("NFD")],
 ])("accepts files with %s", (_name, rewrite) => {
