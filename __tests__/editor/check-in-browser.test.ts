@@ -7,9 +7,7 @@ import { filesOf, inspected, sampleContent } from "../unit/content/sample-conten
 // No site is shown: every answer comes from here.
 test.use({ baseURL: "http://127.0.0.1" })
 
-test("a browser finds what Node finds, byte for byte, under the policy of the editor's page", async ({
-  page,
-}) => {
+test("a browser finds what Node finds, under the policy of the editor's page", async ({ page }) => {
   const samples = [sampleContent(), ...mistakes.map(withMistake)]
   await page.route("http://127.0.0.1/**", async route => {
     const isScript = route.request().url().endsWith(".js")

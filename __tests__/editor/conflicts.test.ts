@@ -4,12 +4,8 @@ import { expect, test } from "./test"
 
 const theirs = "Cotaline House"
 
-test("what somebody else has changed elsewhere in the file stays, and mine is saved with it", async ({
-  form,
-  editor,
-}) => {
-  await form.open("Hotels")
-  await form.unfold("Palais Esterane")
+test("what others changed elsewhere in the file stays, with mine", async ({ form, editor }) => {
+  await form.open("Hotels", "Palais Esterane")
   await form.field("Name").fill("Palais")
   editor.replace(hotelsFile, "The Cotaline", theirs)
   await form.save()
@@ -18,37 +14,8 @@ test("what somebody else has changed elsewhere in the file stays, and mine is sa
   await expect(form.entry(theirs)).toBeVisible()
 })
 
-test("two versions of a field are shown beside each other, and one is chosen", async ({
-  page,
-  form,
-  editor,
-}) => {
-  await form.open("Hotels")
-  await form.unfold("The Cotaline")
-  await form.field("Name").fill("Mine")
-  await form.field("Description").fill("My description.")
-  editor.replace(hotelsFile, "The Cotaline", theirs)
-  await form.button("Save").click()
-  const question = page.getByRole("group", { name: "Mine › Name" })
-  await expect(question.getByLabel("What you wrote")).not.toBeChecked()
-  await expect(question).toContainText(theirs)
-  expect(editor.read(hotelsFile)).toContain(theirs)
-  expect(editor.read(hotelsFile)).not.toContain("My description.")
-  await question.getByLabel("What somebody else wrote").check()
-  await form.button("Go on with these").click()
-  await form.save()
-  expect(editor.read(hotelsFile)).toContain(theirs)
-  expect(editor.read(hotelsFile)).toContain("My description.")
-  expect(editor.read(hotelsFile)).not.toContain("Mine")
-})
-
-test("a backup is never put over what somebody else has saved since", async ({
-  page,
-  form,
-  editor,
-}) => {
-  await form.open("Terms and Conditions")
-  await form.unfold("Cancellation Policy")
+test("a backup is never put over what others saved since", async ({ page, form, editor }) => {
+  await form.open("Terms and Conditions", "Cancellation Policy")
   await form.write(" Written here.")
   await expect(page.getByText("Not saved yet.")).toBeVisible()
   editor.replace(cancellation, "in which time zone", "where")
@@ -62,11 +29,7 @@ test("a backup is never put over what somebody else has saved since", async ({
   expect(editor.read(cancellation)).toContain("time zone the deadline is counted. Written here.")
 })
 
-test("two tabs of one form: neither loses what the other saves", async ({
-  context,
-  form,
-  editor,
-}) => {
+test("of two tabs, neither loses what the other saves", async ({ context, form, editor }) => {
   const other = new Form(await context.newPage(), editor.address)
   await form.open("Hotels")
   await other.open("Hotels")
@@ -80,24 +43,18 @@ test("two tabs of one form: neither loses what the other saves", async ({
   expect(editor.read(hotelsFile)).toContain("From the other")
 })
 
-test("two tabs of one form, both reloaded unsaved: each has its own words again", async ({
-  context,
-  form,
-  editor,
-}) => {
+test("of two reloaded tabs, each has its own words again", async ({ context, form, editor }) => {
   const other = new Form(await context.newPage(), editor.address)
-  for (const [each, words] of [
+  const tabs = [
     [form, "From the one"],
     [other, "From the other"],
-  ] as const) {
+  ] as const
+  for (const [each, words] of tabs) {
     await each.open("Our story")
     await each.field("Label").fill(words)
     await expect(each.page.getByText("Not saved yet.")).toBeVisible()
   }
-  for (const [each, words] of [
-    [form, "From the one"],
-    [other, "From the other"],
-  ] as const) {
+  for (const [each, words] of tabs) {
     await each.page.reload()
     await expect(each.field("Label")).toHaveValue(words)
   }

@@ -7,11 +7,12 @@ export class Form {
     protected readonly address: string,
   ) {}
 
-  /** Opens a form from the list of all forms. */
-  async open(title: string) {
+  /** Opens a form from the list of all forms, and unfolds one of its entries. */
+  async open(title: string, entry?: string) {
     await this.page.goto(`${this.address}/edit`)
     await this.page.getByRole("link", { name: title, exact: true }).click()
     await expect(this.page.getByRole("heading", { level: 1, name: title })).toBeVisible()
+    if (entry) await this.unfold(entry)
   }
 
   /** Unfolds an entry of a list. */

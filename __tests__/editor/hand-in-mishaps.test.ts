@@ -44,11 +44,7 @@ test("a form that is not saved is named, and left out", async ({ page, form, edi
   await expect(form.field("Label")).toHaveValue("Later")
 })
 
-test("an earlier version of the website: it is handed in on top of that", async ({
-  page,
-  form,
-  editor,
-}) => {
+test("changes of an earlier version are handed in on top of it", async ({ page, form, editor }) => {
   editor.git("checkout", "-q", "--detach")
   change(editor)
   await page.goto(`${editor.address}/edit#/hand-in`)

@@ -34,11 +34,7 @@ test("without a repository the content is saved as one file", async ({ page, for
   expect(readFileSync(await file.path(), "latin1")).toContain(hotelsFile)
 })
 
-test("without git it is said, and the content is saved as one file", async ({
-  page,
-  form,
-  editor,
-}) => {
+test("without git, the content is saved as one file", async ({ page, form, editor }) => {
   await editor.end()
   editor.environment = { PATH: "" }
   await editor.start()

@@ -1,23 +1,17 @@
 import { hotelsFile } from "./light-editor"
 import { expect, test } from "./test"
 
-test("a photo stands beside its address, and a wrong address is seen at once", async ({
-  page,
-  form,
-  context,
-}) => {
-  await form.open("Hotels")
-  await form.unfold("The Mojavelle")
+test("a photo stands beside its address, and a wrong one is noticed", async ({ page, form }) => {
+  await form.open("Hotels", "The Mojavelle")
   const photo = page.getByRole("img", { name: "What visitors see at this address" })
   await expect(photo).toHaveJSProperty("naturalWidth", 1280)
-  await context.route(/photo-wrong/, route => route.fulfill({ status: 404 }))
+  await page.context().route(/photo-wrong/, route => route.fulfill({ status: 404 }))
   await form.field("Photo address").fill("https://images.unsplash.com/photo-wrong")
   await expect(page.getByText("No photo can be seen at this address.")).toBeVisible()
 })
 
 test("a limit has a counter", async ({ page, form }) => {
-  await form.open("Hotels")
-  await form.unfold("The Mojavelle")
+  await form.open("Hotels", "The Mojavelle")
   await form.field("Name").fill("Mojave")
   await expect(
     page.getByText("The hotel's name, as on its card. 6 of 80 characters."),
@@ -39,42 +33,14 @@ test("a hotel is added, and gets the next number", async ({ form, editor }) => {
   expect(new Set(hotels.map(({ id }: { id: number }) => id)).size).toBe(hotels.length)
 })
 
-test("a hotel is moved by keyboard, and its fields keep their order", async ({
-  page,
-  form,
-  editor,
-}) => {
-  const before = editor.read(hotelsFile)
-  await form.open("Hotels")
-  await form.button("Move Palais Esterane up").focus()
-  await page.keyboard.press("Enter")
-  await expect(page.getByText("Palais Esterane is now number 1 of")).toBeVisible()
-  await expect(form.button("Move Palais Esterane up")).toBeFocused()
-  await form.save()
-  const [first, second, ...others] = JSON.parse(before)
-  const moved = JSON.stringify([second, first, ...others], null, 2)
-  expect(editor.read(hotelsFile)).toBe(`${moved}\n`)
-})
-
-test("a photo credit that is emptied is taken out, a new one put where it belongs", async ({
-  form,
-  editor,
-}) => {
-  await form.open("Hotels")
-  await form.unfold("Palais Esterane")
+test("an emptied photo credit is taken out, a new one put in place", async ({ form, editor }) => {
+  const [, credited] = JSON.parse(editor.read(hotelsFile))
+  await form.open("Hotels", "Palais Esterane")
   await form.field("Photo credit (may be left out)").fill("")
   await form.unfold("The Mojavelle")
   await form.field("Photo credit (may be left out)").first().fill("Somebody, CC0")
   await form.save()
   const [first, second] = JSON.parse(editor.read(hotelsFile))
-  expect(Object.keys(first)).toEqual([
-    "id",
-    "name",
-    "location",
-    "image",
-    "imageAlt",
-    "imageCredit",
-    "description",
-  ])
+  expect(Object.keys(first)).toEqual(Object.keys(credited))
   expect(second).not.toHaveProperty("imageCredit")
 })

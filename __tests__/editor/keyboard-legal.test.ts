@@ -5,10 +5,7 @@ import { test } from "./keyboard"
 
 // What EDITING.md describes of legal pages, beside their texts.
 
-test("a page gets another day, and its sections are moved, removed and added by keyboard alone", async ({
-  keyboard,
-  editor,
-}) => {
+test("the day and the sections of a page are changed", async ({ keyboard, editor }) => {
   await keyboard.open("Privacy Policy")
   await keyboard.to(keyboard.field("Last change"))
   await keyboard.type("11202026")

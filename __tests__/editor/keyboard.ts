@@ -4,10 +4,11 @@ import { test as base } from "./remote"
 
 /** A form of the editor, used by somebody with a keyboard and no pointer. */
 export class Keyboard extends Form {
-  override async open(title: string) {
+  override async open(title: string, entry?: string) {
     await this.page.goto(`${this.address}/edit`)
     await this.press(this.link(title))
     await expect(this.page.getByRole("heading", { level: 1, name: title })).toBeFocused()
+    if (entry) await this.unfold(entry)
   }
 
   override async unfold(name: string) {

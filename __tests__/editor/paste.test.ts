@@ -44,8 +44,7 @@ test("what cannot be kept of what is pasted is said", async ({ page, form, edito
 const head = "---\nnumber: 3\nheading: Cancellation Policy\n---\n"
 
 async function paste(form: import("./form").Form, html: string) {
-  await form.open("Terms and Conditions")
-  await form.unfold("Cancellation Policy")
+  await form.open("Terms and Conditions", "Cancellation Policy")
   await form.text().click()
   await form.keys("Control+a")
   await form.keys("Delete")

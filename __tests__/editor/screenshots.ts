@@ -26,15 +26,13 @@ test("the list of forms, and a hotel's form", async ({ page, form, editor }) => 
 })
 
 test("a legal clause", async ({ form }) => {
-  await form.open("Terms and Conditions")
-  await form.unfold("Cancellation Policy")
+  await form.open("Terms and Conditions", "Cancellation Policy")
   await form.write(" It is best to ask early.")
   await take(form, "clause", form.field("Heading"))
 })
 
 test("two versions", async ({ form, editor }) => {
-  await form.open("Hotels")
-  await form.unfold("Palais Esterane")
+  await form.open("Hotels", "Palais Esterane")
   await form.field("Name").fill("Palais d’Esterane")
   editor.replace(hotelsFile, "Palais Esterane", "Esterane Palace")
   await form.button("Save").click()

@@ -1,9 +1,6 @@
 import { expect, test } from "./test"
 
-test("the last helpline cannot be removed, nor one more added than there is room for", async ({
-  page,
-  form,
-}) => {
+test("helplines cannot become none, nor more than there is room for", async ({ page, form }) => {
   await form.open("Brand, home page and footer")
   const list = page.getByRole("group", { name: "Helplines", exact: true })
   const remove = list.getByRole("button", { name: /^Remove / })

@@ -54,11 +54,7 @@ for (const [name, happens] of Object.entries(mishaps)) {
   })
 }
 
-test("what was typed in a tab that was closed is there in the next", async ({
-  context,
-  form,
-  editor,
-}) => {
+test("what was typed in a closed tab is in the next one", async ({ context, form, editor }) => {
   const closed = new Form(await context.newPage(), editor.address)
   await type(closed)
   await closed.page.close()
@@ -66,10 +62,7 @@ test("what was typed in a tab that was closed is there in the next", async ({
   await isBack(form)
 })
 
-test("the editor is stopped, words are typed, it is started again: they are saved", async ({
-  form,
-  editor,
-}) => {
+test("words typed while the editor is stopped are saved later", async ({ form, editor }) => {
   await form.open("Our story")
   await editor.end("SIGKILL")
   await form.field("Label").fill(words)
@@ -80,9 +73,7 @@ test("the editor is stopped, words are typed, it is started again: they are save
   expect(editor.read("content/about.md")).toContain(words)
 })
 
-test("the browser is killed while somebody types: the words are there again", async ({
-  editor,
-}) => {
+test("what was typed is there again after the browser was killed", async ({ editor }) => {
   const profile = mkdtempSync(join(tmpdir(), "profile-"))
   try {
     const first = await startBrowser(profile)

@@ -18,17 +18,13 @@ import { moveTo, timeZones } from "../stand-ins/time-zone"
 afterEach(() => {
   delete document.documentElement.dataset.headline
   jest.restoreAllMocks()
+  jest.useRealTimers()
+  moveTo()
 })
 
-/** Fills in fields by their labels, as before hydration: nothing answers yet. */
-function fillIn(values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) {
-    fireEvent.change(screen.getByLabelText(label), { target: { value } })
-  }
-}
-
-describe.each([
+test.each([
   [
+    "a request",
     <BookingForm key="booking" copy={site} allDestination={{ nodes: destinations }} />,
     {
       Destination: "Singapore",
@@ -39,15 +35,19 @@ describe.each([
     /for Singapore .*, from December 30, 2026 to January 2, 2027, for 4 guests\.$/,
   ],
   [
+    "a message",
     <ContactForm key="contact" copy={site} />,
     { Name: "Ada Lovelace", Email: "ada@example.com", Message: "Is there a piano?" },
     /Ada Lovelace/,
   ],
-])("a form that was filled in before hydration", (form, values: Record<string, string>, said) => {
-  test("keeps that, counts it in, and alerts it once", () => {
+])(
+  "%s that was filled in before hydration is kept, counted in, and alerted once",
+  (_, form, values, said) => {
     const alert = jest.spyOn(window, "alert").mockImplementation()
     const page = openPage(form)
-    fillIn(values)
+    for (const [label, value] of Object.entries(values)) {
+      fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    }
     page.hydrate()
     for (const [label, value] of Object.entries(values)) {
       expect(screen.getByLabelText(label)).toHaveDisplayValue(value)
@@ -55,11 +55,12 @@ describe.each([
     if ("Destination" in values) expect(screen.getByText("3 nights · 4 guests")).toBeVisible()
     fireEvent.submit(document.forms[0] as HTMLFormElement)
     expect(alert.mock.calls).toEqual([[expect.stringMatching(said)]])
-  })
-})
+  },
+)
 
-describe.each([0, 0.25, 0.5, 0.999])("where chance says %d", chance => {
-  test("the headline is the one of the first paint, and stays for the rest of the load", () => {
+test.each([0, 0.25, 0.5, 0.999])(
+  "where chance says %d, the headline is the one of the first paint for the rest of the load",
+  chance => {
     const random = jest.spyOn(Math, "random").mockReturnValue(chance)
     const page = openPage(<Hero copy={site} />)
     const text = String(site.hero.headlines[Math.floor(chance * 4)])
@@ -68,8 +69,8 @@ describe.each([0, 0.25, 0.5, 0.999])("where chance says %d", chance => {
     page.hydrate()
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(text)
     expect(headlineIndex(4)).toBe(Math.floor(chance * 4))
-  })
-})
+  },
+)
 
 test("a headline may hold any character", () => {
   const text = "</script> & \"Casinos\" 'n' <b>Resorts</b>"
@@ -119,38 +120,28 @@ test.each([
   expect(monogram(name)).toBe(letter)
 })
 
-describe("the copyright line", () => {
-  const nothing = { nodes: [] }
-  const footer = (
-    <Footer
-      {...{ copy: site, otherLegal: nothing, credited: nothing, path: "/" }}
-      site={{ buildTime: "2026" }}
-    />
-  )
-  const says = (year: string) =>
-    expect(screen.getByText(/©/)).toHaveTextContent(`© ${year} Marquisade. All rights reserved.`)
-
-  afterEach(() => {
-    jest.useRealTimers()
-    moveTo()
-  })
-
-  test.each(timeZones)("has the build's year, then that of the visitor's clock, in %s", zone => {
+test.each(timeZones)(
+  "in %s the copyright line has the build's year, then that of the visitor's clock",
+  zone => {
     moveTo(zone)
+    const none = { nodes: [] }
+    const data = { copy: site, otherLegal: none, credited: none, site: { buildTime: "2026" } }
+    const says = (year: string) =>
+      expect(screen.getByText(/©/)).toHaveTextContent(`© ${year} Marquisade. All rights reserved.`)
     for (const [now, year] of [
       ["2026-12-31T23:59:59", "2026"],
       ["2027-01-01T00:00:00", "2027"],
       ["2031-06-15T12:00:00", "2031"],
     ] as const) {
       jest.useFakeTimers({ now: new Date(now) })
-      const page = openPage(footer)
+      const page = openPage(<Footer {...data} path="/" />)
       says("2026")
       const { unmount } = page.hydrate()
       says(year)
       unmount()
     }
-  })
-})
+  },
+)
 
 test("the page that develop shows for unknown paths has no layout", () => {
   const props = { location: { pathname: "/no-such-page", hash: "" }, data: { allSitePage: {} } }

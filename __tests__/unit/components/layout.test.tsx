@@ -47,11 +47,6 @@ function follow(link: { to: string; hash?: string; onPhone: boolean }) {
   openPage(page("/")).hydrate().rerender(page(link.to, link.hash))
 }
 
-test("a page that came as HTML is complete at once", () => {
-  openPage(page("/"))
-  expect(heading("Below on /")).toBeVisible()
-})
-
 describe("a page that is reached from another", () => {
   test("shows its first screen before what is below, on a phone", () => {
     follow({ to: "/terms", onPhone: true })
@@ -66,13 +61,11 @@ describe("a page that is reached from another", () => {
     expect(quickLink()).toHaveAttribute("href", "/#about")
   })
 
-  test("is complete at once on a wide screen", () => {
-    follow({ to: "/terms", onPhone: false })
-    expect(first.below).toBe(true)
-  })
-
-  test("is complete at once if the link leads to one of its sections", () => {
-    follow({ to: "/terms", hash: "#below", onPhone: true })
+  test.each([
+    ["on a wide screen", { onPhone: false }],
+    ["if the link leads to one of its sections", { hash: "#below", onPhone: true }],
+  ])("is complete at once %s", (_when, link) => {
+    follow({ to: "/terms", ...link })
     expect(first.below).toBe(true)
   })
 })

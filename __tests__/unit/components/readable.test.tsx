@@ -31,9 +31,10 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks())
 
-test("a section that can no longer be rendered stays readable, with what was typed in it", async () => {
+test("a section that can no longer be rendered stays readable, however often the page changes", async () => {
   const { rerender } = openPage(page(false)).hydrate()
   await userEvent.type(screen.getByLabelText("Guests"), "4")
+  rerender(page(true))
   rerender(page(true))
   const section = screen.getByRole("region", { name: "How many guests" })
   expect(section).toHaveAttribute("data-failed")
@@ -50,11 +51,4 @@ test("a section that cannot be hydrated stays as it came", async () => {
     "data-failed",
   )
   expect(screen.getByLabelText("Guests")).toHaveValue("4")
-})
-
-test("it stays as it is when the page around it changes", () => {
-  const { rerender } = openPage(page(false)).hydrate()
-  rerender(page(true))
-  rerender(page(true))
-  expect(screen.getByRole("heading", { name: "How many guests" })).toBeVisible()
 })

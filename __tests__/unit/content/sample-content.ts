@@ -81,6 +81,13 @@ export function sampleContent(): Sample {
   return files
 }
 
+/** The sample content, with the texts of these files changed. */
+export function sampleWith(changes: Record<string, (text: string) => Sample[string]>): Sample {
+  const files = sampleContent()
+  for (const [file, change] of Object.entries(changes)) files[file] = change(String(files[file]))
+  return files
+}
+
 /** The file of a legal section. */
 export function section(page: keyof typeof legalHeadings, number: number): string {
   const name = anchorOf(String(legalHeadings[page][number - 1]))

@@ -91,6 +91,16 @@ const deeper =
         : change(random, [block]),
     )
 
+/** One of the paragraphs with one of its pieces changed. */
+function inParagraphs(make: (random: Random) => (piece: Doc) => Doc[]): Change {
+  return (random, blocks) =>
+    at(random, blocks, block =>
+      block.type === "paragraph"
+        ? [{ ...block, content: at(random, block.content ?? [], make(random)) }]
+        : [block],
+    )
+}
+
 const changes: Change[] = [
   (_, blocks) => blocks,
   (random, blocks) => at(random, blocks, () => []),
@@ -98,32 +108,9 @@ const changes: Change[] = [
   (random, blocks) => at(random, blocks, block => [newBlock(random), block]),
   (random, blocks) => [...blocks].sort(() => random.next() - 0.5),
   (random, blocks) => at(random, blocks, block => [block, block]),
-  deeper((random, blocks) =>
-    at(random, blocks, block =>
-      block.type === "paragraph"
-        ? [{ ...block, content: at(random, block.content ?? [], piece => [piece, words(random)]) }]
-        : [block],
-    ),
-  ),
-  deeper((random, blocks) =>
-    at(random, blocks, block =>
-      block.type === "paragraph"
-        ? [
-            {
-              ...block,
-              content: at(random, block.content ?? [], piece => [{ type: "hardBreak" }, piece]),
-            },
-          ]
-        : [block],
-    ),
-  ),
-  deeper((random, blocks) =>
-    at(random, blocks, block =>
-      block.type === "paragraph"
-        ? [{ ...block, content: at(random, block.content ?? [], () => []) }]
-        : [block],
-    ),
-  ),
+  deeper(inParagraphs(random => piece => [piece, words(random)])),
+  deeper(inParagraphs(() => piece => [{ type: "hardBreak" }, piece])),
+  deeper(inParagraphs(() => () => [])),
   // Tab and Shift+Tab in a list
   (random, blocks) =>
     at(random, blocks, block =>

@@ -1,13 +1,12 @@
-/** The same numbers for the same seed (mulberry32), so that what failed once can be looked at again. */
-export class Random {
-  constructor(private seed: number) {}
+import { pick, randomFrom } from "../content/checks/mutations"
 
+/** The same choices for the same seed, so that what failed once can be looked at again. */
+export class Random {
   /** From 0 up to 1 */
-  next(): number {
-    this.seed = (this.seed + 0x6d2b79f5) | 0
-    let bits = Math.imul(this.seed ^ (this.seed >>> 15), 1 | this.seed)
-    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits
-    return ((bits ^ (bits >>> 14)) >>> 0) / 4294967296
+  readonly next: () => number
+
+  constructor(seed: number) {
+    this.next = randomFrom(seed)
   }
 
   /** A whole number from 0, below the limit */
@@ -16,7 +15,7 @@ export class Random {
   }
 
   one<Item>(items: readonly Item[]): Item {
-    return items[this.below(items.length)] as Item
+    return pick(this.next, items)
   }
 
   some<Item>(from: number, to: number, make: () => Item): Item[] {

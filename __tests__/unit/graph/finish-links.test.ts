@@ -7,31 +7,21 @@ const own = "https://name.github.io/marquisade/privacy"
 const finish = (href: string, text: string) => finishLinks(`<a href="${href}">${text}</a>`, own)
 
 test.each([
-  [
-    "a page of the site",
-    "/marquisade/terms#disputes",
-    "Terms",
-    `${new URL(own).origin}/marquisade/terms#disputes`,
-  ],
-  [
-    "another site",
-    "https://example.com/a?b&amp;c",
-    "this <em>text</em>",
-    "https://example.com/a?b&amp;c",
-  ],
-  ["an e-mail address", "mailto:info@marquisade.example", "Write to us", "info@marquisade.example"],
-  ["a number", "tel:+17025550148", "call", "+17025550148"],
-])("a link to %s has the address that its text does not say", (_, href, text, address) => {
+  ["/marquisade/terms#disputes", "Terms", "https://name.github.io/marquisade/terms#disputes"],
+  ["https://example.com/a?b&amp;c", "this <em>text</em>", "https://example.com/a?b&amp;c"],
+  ["mailto:info@marquisade.example", "Write to us", "info@marquisade.example"],
+  ["tel:+17025550148", "call", "+17025550148"],
+])("a link to %s has the address that its text does not say", (href, text, address) => {
   expect(finish(href, text)).toContain(` data-address="${address}">`)
 })
 
 test.each([
-  ["leads within its page", "/marquisade/privacy#user-rights", "User Rights"],
-  ["leads to a footnote", "#fn-1", "1"],
-  ["says where it leads", "https://example.com/", "See <strong>example.com</strong>"],
-  ["is an e-mail address", "mailto:info@marquisade.example", "info@marquisade.example"],
-  ["is a number", "tel:+18006973738", "1-800-MY-RESET (1-800-697-3738)"],
-])("a link that %s has none", (_, href, text) => {
+  ["/marquisade/privacy#user-rights", "User Rights"],
+  ["#fn-1", "1"],
+  ["https://example.com/", "See <strong>example.com</strong>"],
+  ["mailto:info@marquisade.example", "info@marquisade.example"],
+  ["tel:+18006973738", "1-800-MY-RESET (1-800-697-3738)"],
+])("a link to %s that says where it leads, or stays on its page, has none: %s", (href, text) => {
   expect(finish(href, text)).not.toContain("data-address")
 })
 

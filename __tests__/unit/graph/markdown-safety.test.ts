@@ -13,28 +13,27 @@ function problems(text: string) {
   return bodyProblems(source, "/", { pages, facts: new Map() })
 }
 
-const render = renderer()
+const fields = jest.requireActual("gatsby-transformer-remark/extend-node-type")(
+  {
+    type: { name: "MarkdownRemark" },
+    getNodesByType: () => [],
+    cache: { get: async () => undefined, set: async () => undefined },
+  },
+  { plugins: [] },
+)
 
-/** Renders texts as the site does: with gatsby-transformer-remark itself and the site's settings. */
-function renderer() {
-  const fields = jest.requireActual("gatsby-transformer-remark/extend-node-type")(
-    {
-      type: { name: "MarkdownRemark" },
-      getNodesByType: () => [],
-      cache: { get: async () => undefined, set: async () => undefined },
-    },
-    { plugins: [] },
-  )
-  return async (content: string) => {
-    const node = { id: content, internal: { content, contentDigest: content } }
-    return (await fields).html.resolve(node, {}, {})
-  }
+/** Renders a text as the site does: with gatsby-transformer-remark itself and the site's settings. */
+async function render(content: string) {
+  const node = { id: content, internal: { content, contentDigest: content } }
+  return (await fields).html.resolve(node, {}, {})
 }
+
+const elementsOf = (html: string) =>
+  Object.assign(document.createElement("template"), { innerHTML: html }).content
 
 /** Everything in the HTML that runs, loads something, or leads where it must not. */
 function dangers(html: string): string[] {
-  const { content } = Object.assign(document.createElement("template"), { innerHTML: html })
-  return [...content.querySelectorAll("*")].flatMap(element => {
+  return [...elementsOf(html).querySelectorAll("*")].flatMap(element => {
     const forbidden = element.matches(
       "script, style, link, meta, base, iframe, object, embed, img, svg, math, form, video, audio",
     )
@@ -59,61 +58,34 @@ function unsafe(address: string): boolean {
 }
 
 test.each([
-  "<script>alert(1)</script>",
-  "<SCRIPT SRC=//evil.example/x.js></SCRIPT>",
-  "Text <script>alert(1)</script> text",
   "- a\n\n  <script>\n  alert(1)\n  </script>",
   "> <script>alert(1)</script>",
   "| a |\n|---|\n| <script>alert(1)</script> |",
   "A note.[^1]\n\n[^1]: <script>alert(1)</script>",
   "A note.^[<script>alert(1)</script>]",
-  "<img src=x onerror=alert(1)>",
-  "<svg onload=alert(1)>",
-  '<a href="javascript:alert(1)">x</a>',
-  '<iframe src="https://evil.example"></iframe>',
   "<style>*{display:none}</style>",
   "<!-- --><script>alert(1)</script>",
   "<?php x ?>",
   "<!DOCTYPE html>",
   "<![CDATA[<script>alert(1)</script>]]>",
-  "[x](javascript:alert(1))",
-  "[x](JaVaScRiPt:alert(1))",
-  "[x](<javascript:alert(1)>)",
   "[x](<  javascript:alert(1)>)",
   "[x](<java\tscript:alert(1)>)",
   "[x](&#106;avascript:alert(1))",
-  "[x](&#x6A;avascript:alert(1))",
   "[x](javascript&colon;alert(1))",
-  "[x](javascript&#58;alert(1))",
   "[x](java&Tab;script:alert(1))",
-  "[x](java&NewLine;script:alert(1))",
   "[x](&#1;javascript:alert(1))",
   "[x](&nbsp;javascript:alert(1))",
   "[x](javascript\\:alert(1))",
-  "[x](javascript:alert(1) 'title')",
-  "[x](data:text/html,<script>alert(1)</script>)",
-  "[x](DATA:text/html;base64,PHNjcmlwdD4=)",
-  "[x](vbscript:msgbox(1))",
-  "[x](VBScript&colon;msgbox(1))",
-  "[x](file:///etc/passwd)",
   "[x](blob:https://own.example/1)",
   "[x](view-source:https://own.example)",
-  "[x](//evil.example)",
   "[x](/\\evil.example)",
   "[x](\\\\evil.example)",
   "[x](/&Tab;/evil.example)",
   "[x](https:evil.example)",
   "<javascript:alert(1)>",
-  "<data:text/html,hello>",
-  "<vbscript:msgbox(1)>",
-  "[x][y]\n\n[y]: javascript:alert(1)",
   "[y][]\n\n[y]: <javascript:alert(1)>",
-  "[y]\n\n[y]: data:text/html,hello",
   "A note.[^1]\n\n[^1]: [x](javascript:alert(1))",
   "A note.^[[x](javascript:alert(1))]",
-  "![x](https://evil.example/x.png)",
-  "![x](javascript:alert(1))",
-  "![x][y]\n\n[y]: https://evil.example/x.png",
   "[![x](https://evil.example/x.png)](/terms)",
 ])("%s is refused", text => {
   expect(problems(text)).not.toEqual([])
@@ -150,7 +122,7 @@ test.each([
 
 test("a footnote of a section has ids that no other section has", async () => {
   const html = nameFootnotes(await render("A claim.[^1]\n\n[^1]: Its note."), "gift-cards")
-  const { content } = Object.assign(document.createElement("template"), { innerHTML: html })
+  const content = elementsOf(html)
   const [there, back] = [...content.querySelectorAll("a")].map(link => link.getAttribute("href"))
   expect(content.querySelector(String(there))?.textContent).toMatch(/^Its note\./)
   expect(content.querySelector(String(back))?.textContent).toBe("1")

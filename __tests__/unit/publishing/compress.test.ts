@@ -1,33 +1,22 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readdirSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { compressFiles } from "../../../src/publishing/compress"
-
-let folder: string
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "marquisade-"))
-})
-
-afterEach(() => rmSync(folder, { recursive: true }))
+import { inFolder, write } from "../stand-ins/folder"
 
 const long = (word: string) => `${word} `.repeat(500)
 
-function write(file: string, text: string) {
-  mkdirSync(join(folder, file, ".."), { recursive: true })
-  writeFileSync(join(folder, file), text)
-}
-
 test("writes two compressed copies of each text file that is worth it, and of no other", async () => {
-  write("index.html", long("home"))
-  write("page-data/404.html/page-data.json", long("data"))
-  write("short.html", "short")
-  write("font.woff2", long("font"))
-  write("webpack.stats.json", long("stats"))
-  await compressFiles(folder)
-  const copies = readdirSync(folder, { recursive: true }).filter(file =>
+  write({
+    "index.html": long("home"),
+    "page-data/404.html/page-data.json": long("data"),
+    "short.html": "short",
+    "font.woff2": long("font"),
+    "webpack.stats.json": long("stats"),
+  })
+  await compressFiles(inFolder())
+  const copies = readdirSync(inFolder(), { recursive: true }).filter(file =>
     /\.(br|gz)$/.test(`${file}`),
   )
   expect(copies.sort()).toEqual([
@@ -39,25 +28,24 @@ test("writes two compressed copies of each text file that is worth it, and of no
 })
 
 test("leaves no copy of what has changed, shrunk or gone since the last build", async () => {
-  for (const file of ["changed.html", "shrunk.html", "gone.html"]) write(file, long("old"))
-  await compressFiles(folder)
-  write("changed.html", long("new"))
-  write("shrunk.html", "new")
-  rmSync(join(folder, "gone.html"))
-  await compressFiles(folder)
-  expect(readdirSync(folder).sort()).toEqual([
+  write({ "changed.html": long("old"), "shrunk.html": long("old"), "gone.html": long("old") })
+  await compressFiles(inFolder())
+  write({ "changed.html": long("new"), "shrunk.html": "new" })
+  rmSync(inFolder("gone.html"))
+  await compressFiles(inFolder())
+  expect(readdirSync(inFolder()).sort()).toEqual([
     "changed.html",
     "changed.html.br",
     "changed.html.gz",
     "shrunk.html",
   ])
-  const copy = (ending: string) => readFileSync(join(folder, `changed.html.${ending}`))
+  const copy = (ending: string) => readFileSync(inFolder(`changed.html.${ending}`))
   expect(brotliDecompressSync(copy("br")).toString()).toBe(long("new"))
   expect(gunzipSync(copy("gz")).toString()).toBe(long("new"))
 })
 
 test("leaves other compressed files alone", async () => {
-  write("brochure.tar.gz", "for visitors")
-  await compressFiles(folder)
-  expect(readdirSync(folder)).toEqual(["brochure.tar.gz"])
+  write({ "brochure.tar.gz": "for visitors" })
+  await compressFiles(inFolder())
+  expect(readdirSync(inFolder())).toEqual(["brochure.tar.gz"])
 })

@@ -1,30 +1,24 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
+import { readFileSync } from "node:fs"
 import { finishHtml } from "../../../src/publishing/finish-html"
+import { inFolder, write } from "../stand-ins/folder"
 
 const project = process.cwd()
-let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "marquisade-"))
-  process.chdir(folder)
-  const files = ["app.js", "terms.js", "page-data/app-data.json", "page-data/terms/page-data.json"]
-  for (const file of files) write(file, "")
-  write("styles.css", "a{}")
-  write("terms/index.html", '<script data-sources=""></script><style data-href="x"></style></body>')
+  write({
+    "public/app.js": "",
+    "public/terms.js": "",
+    "public/page-data/app-data.json": "",
+    "public/page-data/terms/page-data.json": "",
+    "public/styles.css": "a{}",
+    "public/terms/index.html":
+      '<script data-sources=""></script><style data-href="x"></style></body>',
+  })
+  process.chdir(inFolder())
 })
 
-afterEach(() => {
-  process.chdir(project)
-  rmSync(folder, { recursive: true })
-})
-
-function write(file: string, text: string) {
-  mkdirSync(dirname(join("public", file)), { recursive: true })
-  writeFileSync(join("public", file), text)
-}
+afterEach(() => process.chdir(project))
 
 const pages = [{ path: "/terms", componentChunkName: "terms" }]
 const assets = { app: ["app.js"], terms: ["terms.js", "styles.css"] }

@@ -55,13 +55,8 @@ test("everything except these, the styles and Gatsby's own scripts stays the sam
 })
 
 test("a page that Gatsby kept gets the styles and scripts of this build", () => {
-  const renewed = finishPage(finished, {
-    path: "/",
-    sources: ["/app-2.js"],
-    href: "/2.css",
-    css: "a{}",
-  })
-  expect(renewed).toBe(
+  const renewed = { path: "/", sources: ["/app-2.js"], href: "/2.css", css: "a{}" }
+  expect(finishPage(finished, renewed)).toBe(
     finished
       .replace(made.sources.join(" "), "/app-2.js")
       .replace('"/styles.1.css">a>b{}', '"/2.css">a{}'),

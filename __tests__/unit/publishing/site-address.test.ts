@@ -1,18 +1,20 @@
 import { pathPrefixOf, siteAddress } from "../../../src/publishing/site-address"
 
 test.each([
-  ["https://www.example.com", "https://www.example.com"],
-  ["https://www.example.com/", "https://www.example.com"],
-  ["https://WWW.example.com", "https://www.example.com"],
-  ["https://example.com:8443", "https://example.com:8443"],
-  ["https://example.github.io/hotels/", "https://example.github.io/hotels"],
-])("the site can be published at %s", (setting, address) => {
-  expect(siteAddress(setting)).toBe(address)
-})
-
-test("without a setting the address is the example's", () => {
-  expect(siteAddress(undefined)).toBe("https://www.marquisade.example")
-})
+  [undefined, "https://www.marquisade.example", ""],
+  ["https://www.example.com", "https://www.example.com", ""],
+  ["https://www.example.com/", "https://www.example.com", ""],
+  ["https://WWW.example.com", "https://www.example.com", ""],
+  ["https://example.com:8443", "https://example.com:8443", ""],
+  ["https://example.github.io/hotels/", "https://example.github.io/hotels", "/hotels"],
+  ["https://example.com/a/b", "https://example.com/a/b", "/a/b"],
+])(
+  "with the setting %s the site is published at %s, its pages under '%s'",
+  (setting, address, prefix) => {
+    expect(siteAddress(setting)).toBe(address)
+    expect(pathPrefixOf(address)).toBe(prefix)
+  },
+)
 
 test.each([
   "",
@@ -24,12 +26,4 @@ test.each([
   "https://name:word@www.example.com",
 ])("the site cannot be published at '%s'", setting => {
   expect(siteAddress(setting)).toBeUndefined()
-})
-
-test.each([
-  ["https://www.example.com", ""],
-  ["https://example.github.io/hotels", "/hotels"],
-  ["https://example.com/a/b", "/a/b"],
-])("the pages of a site at %s are under '%s'", (address, prefix) => {
-  expect(pathPrefixOf(address)).toBe(prefix)
 })

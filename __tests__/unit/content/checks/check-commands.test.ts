@@ -1,40 +1,30 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process"
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join, resolve } from "node:path"
+import { cpSync } from "node:fs"
+import { resolve } from "node:path"
+import hotels from "../../../content/hotels.json"
+import { inFolder, write } from "../../stand-ins/folder"
+
+type Hotels = (hotels: { id: number }[]) => unknown
 
 /** The output of one of the checks for the tests' content with other hotels. */
-function run(
-  script: string,
-  write: (hotels: { id: number }[]) => unknown,
-  env: Record<string, string> = {},
-) {
-  const folder = mkdtempSync(join(tmpdir(), "annotations-"))
-  try {
-    cpSync("__tests__/content", join(folder, "content"), { recursive: true })
-    const hotels = require("../../../content/hotels.json")
-    writeFileSync(join(folder, "content/hotels.json"), JSON.stringify(write(hotels), null, 2))
-    const command = ["--import", require.resolve("tsx"), resolve("src", script)]
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, {
-      cwd: folder,
-      env: { ...process.env, GITHUB_ACTIONS: "", ...env },
-      encoding: "utf8",
-    })
-    return { status, stdout, stderr }
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+function run(script: string, change: Hotels, env: Record<string, string> = {}) {
+  cpSync("__tests__/content", inFolder("content"), { recursive: true })
+  write({ "content/hotels.json": JSON.stringify(change(hotels), null, 2) })
+  const command = ["--import", require.resolve("tsx"), resolve("src", script)]
+  return spawnSync(process.execPath, command, {
+    cwd: inFolder(),
+    env: { ...process.env, GITHUB_ACTIONS: "", ...env },
+    encoding: "utf8",
+  })
 }
 
-const check = (...args: [Parameters<typeof run>[1], Record<string, string>?]) =>
-  run("content/checks/check-command.ts", ...args)
-
+const check = "content/checks/check-command.ts"
 const onGitHub = { GITHUB_ACTIONS: "true" }
-const withSameNumber = (hotels: { id: number }[]) => hotels.map(hotel => ({ ...hotel, id: 1 }))
+const withSameNumber: Hotels = hotels => hotels.map(hotel => ({ ...hotel, id: 1 }))
 
 test("on GitHub, each problem is an annotation of its line as well", () => {
-  const { status, stdout, stderr } = check(withSameNumber, onGitHub)
+  const { status, stdout, stderr } = run(check, withSameNumber, onGitHub)
   expect(status).toBe(1)
   expect(stderr).toContain("content/hotels.json:11:11  hotel 2 › id\n")
   expect(stdout).toContain(
@@ -43,7 +33,7 @@ test("on GitHub, each problem is an annotation of its line as well", () => {
 })
 
 test("on GitHub, a note is a notice, and refuses nothing", () => {
-  const { status, stdout } = check(hotels => hotels.slice(1), onGitHub)
+  const { status, stdout } = run(check, hotels => hotels.slice(1), onGitHub)
   expect(status).toBe(0)
   expect(stdout).toContain("The content is valid.\n")
   expect(stdout).toContain("  The specification names six hotels; there are five.\n")
@@ -53,7 +43,7 @@ test("on GitHub, a note is a notice, and refuses nothing", () => {
 })
 
 test("elsewhere there are no annotations", () => {
-  const { stdout, stderr } = check(withSameNumber)
+  const { stdout, stderr } = run(check, withSameNumber)
   expect(`${stdout}${stderr}`).not.toContain("::")
 })
 

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 
 import { anchorOf } from "../../../../src/content/rules/anchor"
-import { problemsIn, sampleContent, section } from "../sample-content"
+import { problemsIn, sampleContent, sampleWith, section } from "../sample-content"
 import { instead, withEntries } from "./mistakes/mistake"
+
+const about = "content/about.md"
 
 test.each([
   ["one hotel", "content/hotels.json", withEntries(1, hotel => hotel)],
@@ -25,19 +27,13 @@ test.each([
       Array.from({ length: 9 }, (_, index) => `"Another ${index}"`).join(", "),
     ),
   ],
+  [
+    "no destination without a hotel",
+    "content/destinations.json",
+    withEntries(6, destination => destination),
+  ],
 ])("there may be %s", (_name, file, change) => {
-  const files = sampleContent()
-  files[file] = change(String(files[file]))
-  expect(problemsIn(files)).toEqual([])
-})
-
-test("destinations without a hotel may be missing", () => {
-  const files = sampleContent()
-  files["content/destinations.json"] = withEntries(
-    6,
-    entry => entry,
-  )(String(files["content/destinations.json"]))
-  expect(problemsIn(files)).toEqual([])
+  expect(problemsIn(sampleWith({ [file]: change }))).toEqual([])
 })
 
 test("a legal page may have one section, or forty, with headings of its own", () => {
@@ -53,42 +49,33 @@ test("a legal page may have one section, or forty, with headings of its own", ()
 test.each(["Über uns", "お問い合わせ", "What’s new?", "Contents", "Menu", "Main", "A heading"])(
   "a heading may be %s, and links lead to it",
   heading => {
-    const files = sampleContent()
-    files["content/legal/terms/11.md"] = legalSection(11, JSON.stringify(heading))
-    files["content/about.md"] = instead(
-      "Our story.",
-      `Our [story](/terms#${anchorOf(heading)}).`,
-    )(String(files["content/about.md"]))
+    const files = sampleWith({
+      "content/legal/terms/11.md": () => legalSection(11, JSON.stringify(heading)),
+      [about]: instead("Our story.", `Our [story](/terms#${anchorOf(heading)}).`),
+    })
     expect(problemsIn(files)).toEqual([])
   },
 )
 
 test("another legal page is an entry and a folder, and links may lead to its sections", () => {
-  const files = sampleContent()
-  files["content/legal/pages.json"] = withEntries(3, (page, number) =>
-    number < 3 ? page : { ...page, slug: "cookies-2" },
-  )(String(files["content/legal/pages.json"]))
-  files["content/legal/cookies-2/01.md"] = legalSection(1, "What cookies are")
-  files["content/about.md"] = instead(
-    "Our story.",
-    "Our [story](/cookies-2), and [more](/cookies-2#what-cookies-are).",
-  )(String(files["content/about.md"]))
+  const files = sampleWith({
+    "content/legal/pages.json": withEntries(3, (page, number) =>
+      number < 3 ? page : { ...page, slug: "cookies-2" },
+    ),
+    "content/legal/cookies-2/01.md": () => legalSection(1, "What cookies are"),
+    [about]: instead("Our story.", "[One](/cookies-2), [two](/cookies-2#what-cookies-are)."),
+  })
   expect(problemsIn(files)).toEqual([])
 })
 
 test("a link to a section that was renamed or removed is refused", () => {
-  const files = sampleContent()
-  const about = "content/about.md"
-  files[about] = instead(
-    "Our story.",
-    "Our [rights](/privacy#user-rights).\n\nTo [reach us](/terms#contact-information).",
-  )(String(files[about]))
-  const file = section("privacy", 7)
-  files[file] = instead("User Rights", "Your Rights")(String(files[file]))
+  const links = "[Rights](/privacy#user-rights).\n\n[Reach us](/terms#contact-information)."
+  const files = sampleWith({
+    [about]: instead("Our story.", links),
+    [section("privacy", 7)]: instead("User Rights", "Your Rights"),
+  })
   delete files[section("terms", 10)]
-
   const problems = problemsIn(files)
-
   expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
     "content/about.md:6 The page /privacy has no part called “#user-rights”.",
     "content/about.md:8 The page /terms has no part called “#contact-information”.",

@@ -3,92 +3,64 @@ import { readFileSync } from "node:fs"
 import { writeIntoJson } from "../../../../src/content/forms/json-file"
 import { Random } from "../../editor/random"
 
-const list = `[
-  {
+const first = `{
     "id": 1,
     "name": "The Mojavelle",  "note": "odd spacing stays"
-  },
-  {
+  }`
+const second = `{
     "id": 2,
     "name": "Palais “Esterane”"
-  }
-]
-`
+  }`
+const written = (...items: string[]) => `[\n  ${items.join(",\n  ")}\n]\n`
+const list = written(first, second)
 
-interface Item {
-  id: number
-  name: string
-  note?: string | null
-}
+type Items = [{ name: string; note?: string }, { name: string; note?: string }, ...unknown[]]
 
-const edited = (change: (items: Item[]) => void, text = list) => {
-  const items = JSON.parse(text) as Item[]
+const edited = (change: (items: Items) => unknown, text = list) => {
+  const items = JSON.parse(text)
   change(items)
   return writeIntoJson(text, items)
 }
 
-test("a form that changes nothing leaves the file as it is", () => {
-  expect(edited(() => {})).toBe(list)
-})
-
-test("a changed word changes its line only", () => {
-  const text = edited(items => Object.assign(items[1] as Item, { name: "Palais “É”" }))
-  expect(text).toBe(list.replace("“Esterane”", "“É”"))
-})
-
-test("a field that is gone is taken out of the file", () => {
-  const text = edited(items => {
-    delete (items[0] as Item).note
-  })
-  expect(text).toBe(list.replace(',  "note": "odd spacing stays"', ""))
+test.each<[string, (items: Items) => unknown, string]>([
+  ["a form that changes nothing leaves the file as it is", () => {}, list],
+  [
+    "a changed word changes its line only",
+    ([, item]) => Object.assign(item, { name: "Palais “É”" }),
+    written(first, second.replace("Esterane", "É")),
+  ],
+  [
+    "a field that is gone is taken out of the file",
+    ([item]) => delete item.note,
+    written(first.replace(',  "note": "odd spacing stays"', ""), second),
+  ],
+  ["an item less leaves the others as they are written", items => items.pop(), written(first)],
+  [
+    "an item that is moved and changed is changed where it is written",
+    items => Object.assign(items.reverse()[1] as object, { name: "Mojavelle" }),
+    written(second, first.replace("The Mojavelle", "Mojavelle")),
+  ],
+  [
+    "a new item is written like its neighbours",
+    items => items.push({ id: 3, name: "New" }),
+    written(first, second, '{\n    "id": 3,\n    "name": "New"\n  }'),
+  ],
+  [
+    "a new field stands where it belongs",
+    items => items.splice(1, 1, { id: 2, note: "new", name: "Palais “Esterane”" }),
+    written(first, second.replace("2,", '2,\n    "note": "new",')),
+  ],
+])("%s", (_what, change, text) => {
+  expect(edited(change)).toBe(text)
 })
 
 test("a new field is put in with the file's own line ends", () => {
   const text = edited(
-    items => Object.assign(items[1] as Item, { note: "new" }),
+    ([, item]) => Object.assign(item, { note: "new" }),
     list.replaceAll("\n", "\r\n"),
   )
   expect(text).toContain('“Esterane”",\r\n    "note": "new"\r\n  }')
   expect(text.replaceAll("\r\n", "")).not.toContain("\n")
-})
-
-test("an item less leaves the others as they are written", () => {
-  const [first] = list.split(',\n  {\n    "id": 2')
-  expect(edited(items => items.pop())).toBe(`${first}\n]\n`)
-})
-
-test("items that change places are written as before, and their fields keep their order", () => {
-  expect(edited(items => items.reverse())).toBe(`[
-  {
-    "id": 2,
-    "name": "Palais “Esterane”"
-  },
-  {
-    "id": 1,
-    "name": "The Mojavelle",  "note": "odd spacing stays"
-  }
-]
-`)
-})
-
-test("an item that is moved and changed is changed where it is written", () => {
-  const text = edited(items => {
-    Object.assign(items[0] as Item, { name: "Mojavelle" })
-    items.reverse()
-  })
-  expect(text).toContain('"name": "Mojavelle",  "note": "odd spacing stays"')
-})
-
-test("a new item is written like its neighbours", () => {
-  const text = edited(items => items.push({ id: 3, name: "New" }))
-  expect(text).toBe(list.replace("  }\n]", '  },\n  {\n    "id": 3,\n    "name": "New"\n  }\n]'))
-})
-
-test("a new field stands where it belongs", () => {
-  const text = edited(items => {
-    items[1] = { id: 2, note: "new", name: "Palais “Esterane”" }
-  })
-  expect(text).toContain('"id": 2,\n    "note": "new",\n    "name"')
 })
 
 test("an object keeps its fields' order", () => {

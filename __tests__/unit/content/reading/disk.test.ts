@@ -1,21 +1,8 @@
 /** @jest-environment node */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { finishPuts, putFiles, readFiles } from "../../../../src/content/reading/disk"
 import { bytesOf, type Changes, textIn } from "../../../../src/content/reading/files"
-
-let root: string
+import { inFolder, write } from "../../stand-ins/folder"
 
 const old = { "content/a.md": "old a", "content/b.md": "old b" }
 const changes: Changes = new Map([
@@ -25,75 +12,64 @@ const changes: Changes = new Map([
 ])
 const done = { "content/a.md": "new a", "content/new/c.md": "new c" }
 
-beforeEach(() => {
-  root = realpathSync(mkdtempSync(join(tmpdir(), "disk-")))
-  write(old)
-})
-
-afterEach(() => rmSync(root, { recursive: true }))
+beforeEach(() => write(old))
 
 test("all files are put into their places", () => {
-  putFiles(root, changes, readFiles(root))
+  putFiles(inFolder(), changes, readFiles(inFolder()))
   expect(content()).toEqual(done)
-  expect(readdirSync(join(root, ".cache"))).toEqual([])
+  expect(readdirSync(inFolder(".cache"))).toEqual([])
 })
 
 test("where one cannot be put, none is", () => {
-  const files = readFiles(root)
+  const files = readFiles(inFolder())
   write({ "content/new": "no folder" })
-  expect(() => putFiles(root, changes, files)).toThrow("EEXIST")
+  expect(() => putFiles(inFolder(), changes, files)).toThrow("EEXIST")
   expect(content()).toEqual({ ...old, "content/new": "no folder" })
 })
 
 test("what somebody has changed since it was read is not written over", () => {
-  const files = readFiles(root)
+  const files = readFiles(inFolder())
   write({ "content/b.md": "theirs" })
-  expect(() => putFiles(root, changes, files)).toThrow("changed since")
+  expect(() => putFiles(inFolder(), changes, files)).toThrow("changed since")
   expect(content()).toEqual({ ...old, "content/b.md": "theirs" })
 })
 
 /** A process that ended after so many of the three steps, with its journal as it was then. */
 function stoppedAfter(steps: number) {
-  const journal = join(root, ".cache/put-1")
   const files = [...changes].map(([file, bytes]) => ({ file, removed: !bytes }))
-  const before = readFiles(root)
+  const before = readFiles(inFolder())
   write({ ".cache/put-1/plan.json": JSON.stringify(files) })
   for (const [i, [file, bytes]] of [...changes].entries()) {
     if (before.has(file)) write({ [`.cache/put-1/${i}.old`]: textIn(before, file) })
-    if (bytes && i >= steps) writeFileSync(join(journal, `${i}.new`), bytes)
+    if (bytes && i >= steps) writeFileSync(inFolder(`.cache/put-1/${i}.new`), bytes)
     if (i >= steps) continue
     if (bytes) write({ [file]: String(Buffer.from(bytes)) })
-    else rmSync(join(root, file))
+    else rmSync(inFolder(file))
   }
 }
 
 test.each([0, 1, 2, 3])("stopped after %d of three files, the others follow", steps => {
   stoppedAfter(steps)
-  finishPuts(root)
-  expect(content()).toEqual(done)
-  expect(readdirSync(join(root, ".cache"))).toEqual([])
+  expectAfterFinish(done)
 })
 
 test("stopped before anything was decided, the old files stay", () => {
   write({ ".cache/put-1/0.new": "new a" })
-  finishPuts(root)
-  expect(content()).toEqual(old)
-  expect(existsSync(join(root, ".cache/put-1"))).toBe(false)
+  expectAfterFinish(old)
 })
 
 test("what somebody has changed after a process ended is not written over", () => {
   stoppedAfter(0)
   write({ "content/a.md": "theirs" })
-  finishPuts(root)
-  expect(content()).toEqual({ ...old, "content/a.md": "theirs" })
+  expectAfterFinish({ ...old, "content/a.md": "theirs" })
 })
 
 test("what lies outside the content can be neither reached nor changed", () => {
   write({ "package.json": "{}" })
-  symlinkSync(root, join(root, "content/folder"))
-  symlinkSync(join(root, "package.json"), join(root, "content/link.json"))
-  cpSync(join(root, "content/a.md"), join(root, "content/page.md/a.md"))
-  const files = readFiles(root)
+  symlinkSync(inFolder(), inFolder("content/folder"))
+  symlinkSync(inFolder("package.json"), inFolder("content/link.json"))
+  cpSync(inFolder("content/a.md"), inFolder("content/page.md/a.md"))
+  const files = readFiles(inFolder())
   for (const file of [
     "package.json",
     "content/../package.json",
@@ -102,26 +78,24 @@ test("what lies outside the content can be neither reached nor changed", () => {
     "content/page.md",
     "/etc/passwd",
   ]) {
-    expect(() => putFiles(root, new Map([[file, bytesOf("x")]]), files)).toThrow(
-      "is no file of the content",
-    )
+    const put = () => putFiles(inFolder(), new Map([[file, bytesOf("x")]]), files)
+    expect(put).toThrow("is no file of the content")
   }
-  expect(textIn(readFiles(root), "content/link.json")).toBe("{}")
+  expect(textIn(readFiles(inFolder()), "content/link.json")).toBe("{}")
 })
 
 test("a folder that stands where a file belongs is a file that cannot be read", () => {
-  mkdirSync(join(root, "content/hotels.json"))
-  expect([...readFiles(root)]).toContainEqual(["content/hotels.json", undefined])
+  mkdirSync(inFolder("content/hotels.json"))
+  expect([...readFiles(inFolder())]).toContainEqual(["content/hotels.json", undefined])
 })
 
-function write(files: Record<string, string>) {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(join(root, file, ".."), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
+function expectAfterFinish(files: Record<string, string>) {
+  finishPuts(inFolder())
+  expect(content()).toEqual(files)
+  expect(readdirSync(inFolder(".cache"))).toEqual([])
 }
 
 function content() {
-  const files = readFiles(root)
+  const files = readFiles(inFolder())
   return Object.fromEntries([...files.keys()].map(file => [file, textIn(files, file)]))
 }

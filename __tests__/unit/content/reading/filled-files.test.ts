@@ -2,69 +2,66 @@
 
 import { filledFiles } from "../../../../src/content/reading/filled-files"
 import { instead } from "../checks/mistakes/mistake"
-import { inspected, sampleContent, section } from "../sample-content"
+import { inspected, sampleContent, sampleWith, section } from "../sample-content"
 
-/** A file as Gatsby gets it, after a replacement in its text, and perhaps with other facts. */
-function finished(file: string, of: string, write: string, facts: Record<string, string> = {}) {
-  const files = sampleContent()
-  files[file] = instead(of, write)(String(files[file]))
-  for (const [before, after] of Object.entries(facts)) {
-    files["content/site.json"] = instead(before, after)(String(files["content/site.json"]))
-  }
-  const { sources, problems } = inspected(files)
+const about = "content/about.md"
+const site = "content/site.json"
+
+/** A file as Gatsby gets it, after changes of the content. */
+function finished(file: string, changes: Record<string, (text: string) => string>) {
+  const { sources, problems } = inspected(sampleWith(changes))
   expect(problems).toEqual([])
   return String(filledFiles(sources).find(one => one.file === file)?.text)
 }
 
-const about = "content/about.md"
+/** The story as Gatsby gets it, with other words, and perhaps another fact. */
+const told = (write: string, fact = (text: string) => text) =>
+  finished(about, { [about]: instead("Our story.", write), [site]: fact })
 
 test("every fact is filled in where a text names it", () => {
   const names = "{brand}, {established}, {headquarters}: {email}, {phone}"
   const facts = "Brand, 2022, Rome: info@brand.example, +1 702 555 0100"
-  expect(finished(about, "Our story.", names)).toContain(facts)
-  expect(JSON.parse(finished("content/site.json", "Blurb.", names)).footer.blurb).toBe(facts)
+  expect(told(names)).toContain(facts)
+  const changed = finished(site, { [site]: instead("Blurb.", names) })
+  expect(JSON.parse(changed).footer.blurb).toBe(facts)
 })
 
 test("a changed fact changes everywhere", () => {
-  const change = { "+1 702 555 0100": "+1 702 555 0199" }
-  expect(finished(about, "Our story.", "Call {phone}.", change)).toContain("Call +1 702 555 0199.")
+  const change = instead("+1 702 555 0100", "+1 702 555 0199")
+  expect(told("Call {phone}.", change)).toContain("Call +1 702 555 0199.")
 })
 
 test("facts become links: a telephone number without its separators", () => {
   const text = "[{email}](mailto:{email}), [{phone}](tel:{phone})"
-  expect(finished(about, "Our story.", text)).toContain(
+  expect(told(text)).toContain(
     "[info@brand.example](mailto:info@brand.example), [+1 702 555 0100](tel:+17025550100)",
   )
 })
 
 test("a fact may be in a heading, and links to the section work", () => {
-  const files = sampleContent()
   const file = section("terms", 3)
-  files[file] = instead("Cancellation Policy", "Policy of {brand}")(String(files[file]))
-  files[about] = instead("Our story.", "[Read](/terms#policy-of-brand)")(String(files[about]))
-  const { sources, problems } = inspected(files)
-  expect(problems).toEqual([])
-  expect(filledFiles(sources).find(one => one.file === file)?.text).toContain(
-    'heading: "Policy of Brand"',
-  )
+  const changed = finished(file, {
+    [file]: instead("Cancellation Policy", "Policy of {brand}"),
+    [about]: instead("Our story.", "[Read](/terms#policy-of-brand)"),
+  })
+  expect(changed).toContain('heading: "Policy of Brand"')
 })
 
 test("a location may contain a fact, if the destination does", () => {
-  const files = sampleContent()
-  for (const file of ["content/hotels.json", "content/destinations.json"]) {
-    files[file] = instead('"Rome"', '"{headquarters} Italy"')(String(files[file]))
-  }
-  expect(inspected(files).problems).toEqual([])
+  const inItaly = instead('"Rome"', '"{headquarters} Italy"')
+  const changes = { "content/hotels.json": inItaly, "content/destinations.json": inItaly }
+  expect(inspected(sampleWith(changes)).problems).toEqual([])
 })
 
 test("a fact's characters are escaped in Markdown, but not in code", () => {
-  const brand = { '"Brand"': '"1. *Br_and* & [Co]"' }
-  const text = finished(about, "Our story.", "{brand} and `{brand}`", brand)
-  expect(text).toContain("&#49;\\. \\*Br\\_and\\* \\& \\[Co\\] and `1. *Br_and* & [Co]`")
+  const brand = instead('"Brand"', '"1. *Br_and* & [Co]"')
+  expect(told("{brand} and `{brand}`", brand)).toContain(
+    "&#49;\\. \\*Br\\_and\\* \\& \\[Co\\] and `1. *Br_and* & [Co]`",
+  )
 })
 
 test("a year at the beginning of a line does not become a list", () => {
-  expect(finished(about, "Our story.", "{established}. Since")).toContain("&#50;022. Since")
+  expect(told("{established}. Since")).toContain("&#50;022. Since")
 })
 
 test("a file that names no fact stays the same, except for how its fields are quoted", () => {
@@ -77,6 +74,8 @@ test("a file that names no fact stays the same, except for how its fields are qu
 })
 
 test("a field that Gatsby would take for a date or a boolean stays a text", () => {
-  expect(finished(about, "Our label", "2022-01-01")).toContain('label: "2022-01-01"')
-  expect(finished(about, "Our label", "yes")).toContain('label: "yes"')
+  for (const label of ["2022-01-01", "yes"]) {
+    const changed = finished(about, { [about]: instead("Our label", label) })
+    expect(changed).toContain(`label: "${label}"`)
+  }
 })

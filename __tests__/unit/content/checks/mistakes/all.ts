@@ -1,6 +1,6 @@
-import { type Sample, sampleContent } from "../../sample-content"
+import { type Sample, sampleWith } from "../../sample-content"
+import { characters } from "./characters"
 import { conflicts } from "./conflicts"
-import { encoding } from "./encoding"
 import { facts } from "./facts"
 import { fields } from "./fields"
 import { files } from "./files"
@@ -12,11 +12,10 @@ import { legalPages } from "./legal-pages"
 import { lengths } from "./lengths"
 import { links } from "./links"
 import { lists } from "./lists"
-import type { Mistake } from "./mistake"
+import { instead, type Mistake } from "./mistake"
 import { photoPages } from "./photo-pages"
 import { placeholders } from "./placeholders"
 import { texts } from "./texts"
-import { unseen } from "./unseen"
 
 export const mistakes = [
   jsonWriting,
@@ -31,17 +30,16 @@ export const mistakes = [
   legalPages,
   texts,
   links,
-  encoding,
+  characters,
   conflicts,
   placeholders,
   photoPages,
-  unseen,
 ].flat()
 
 /** The sample content with a mistake in it. */
-export function withMistake({ file, make, among }: Mistake): Sample {
-  const sample = sampleContent()
-  if (make) sample[file] = make(String(sample[file]))
+export function withMistake({ file, instead: replaced, make, among }: Mistake): Sample {
+  const change = replaced ? instead(...replaced) : make
+  const sample = sampleWith(change ? { [file]: change } : {})
   among?.(sample)
   return sample
 }

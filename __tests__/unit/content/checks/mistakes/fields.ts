@@ -1,143 +1,105 @@
-import { instead, type Mistake } from "./mistake"
+import { mistakesIn } from "./mistake"
 
 const hotels = "content/hotels.json"
 const site = "content/site.json"
 const about = "content/about.md"
 
 /** Fields that are missing, unknown or of another type. */
-export const fields: Mistake[] = [
-  {
-    name: "a missing field of an entry",
+export const fields = mistakesIn(site, {
+  "a missing field of an entry": {
     file: hotels,
-    make: instead('    "name": "House C",\n', ""),
+    instead: ['    "name": "House C",\n', ""],
     at: '"id": 3',
     field: "hotel 3 › name",
-    message: "The name is missing.",
-    remedy: "Add “name”. The hotel's name, as on its card.",
+    says: ["The name is missing.", "Add “name”. The hotel's name, as on its card."],
   },
-  {
-    name: "a missing field of a group",
-    file: site,
-    make: instead('    "status": "404",\n', ""),
+  "a missing field of a group": {
+    instead: ['    "status": "404",\n', ""],
     at: '"title": "Not found"',
     field: "notFound › status",
-    message: "The status is missing.",
-    remedy: "Add “status”.",
+    says: ["The status is missing.", "Add “status”."],
   },
-  {
-    name: "a missing group",
-    file: site,
-    make: instead(/"hero": \{.*?\n {2}\},\n/s, ""),
+  "a missing group": {
+    instead: [/"hero": \{.*?\n {2}\},\n/s, ""],
     at: '"brand"',
     field: "hero",
-    message: "The first screen is missing.",
-    remedy: "Add “hero”.",
+    says: ["The first screen is missing.", "Add “hero”."],
   },
-  {
-    name: "a missing field of front matter",
+  "a missing field of front matter": {
     file: about,
-    make: instead("label: Our label\n", ""),
+    instead: ["label: Our label\n", ""],
     at: "heading",
     field: "label",
-    message: "The label is missing.",
-    remedy: "Add “label”.",
+    says: ["The label is missing.", "Add “label”."],
   },
-  {
-    name: "a misspelt field, with the one that was meant",
+  "a misspelt field, with the one that was meant": {
     file: hotels,
-    make: instead('"description": "A house in Lima.', '"descripton": "A house in Lima.'),
-    at: '"descripton"',
+    instead: ['"description": "A house in Lima.', '"descripton": "A house in Lima.'],
     field: "hotel 3 › descripton",
-    message: "There is no field “descripton” here.",
-    remedy: "Did you mean “description”?",
+    says: ["There is no field “descripton” here.", "Did you mean “description”?"],
   },
-  {
-    name: "a field in other letters, with the one that was meant",
-    file: site,
-    make: instead('"withoutScript"', '"withoutscript"'),
-    at: '"withoutscript"',
+  "a field in other letters, with the one that was meant": {
+    instead: ['"withoutScript"', '"withoutscript"'],
     field: "withoutscript",
-    message: "There is no field “withoutscript” here.",
-    remedy: "Did you mean “withoutScript”?",
+    says: ["There is no field “withoutscript” here.", "Did you mean “withoutScript”?"],
   },
-  {
-    name: "a misspelt field of front matter, with the one that was meant",
+  "a misspelt field of front matter, with the one that was meant": {
     file: about,
-    make: instead("heading:", "headding:"),
-    at: "headding",
+    instead: ["heading:", "headding:"],
     field: "headding",
-    message: "There is no field “headding” here.",
-    remedy: "Did you mean “heading”?",
+    says: ["There is no field “headding” here.", "Did you mean “heading”?"],
   },
-  {
-    name: "an unknown field, with those that there are",
+  "an unknown field, with those that there are": {
     file: hotels,
-    make: instead('"id": 4,', '"id": 4,\n    "stars": 5,'),
+    instead: ['"id": 4,', '"id": 4,\n    "stars": 5,'],
     at: '"stars"',
     field: "hotel 4 › stars",
-    message: "There is no field “stars” here.",
-    remedy: "Remove it. The fields here are: id, name, location",
+    says: ["There is no field “stars” here.", "Remove it. The fields here are: id, name, location"],
   },
-  {
-    name: "a number in quotation marks",
+  "a number in quotation marks": {
     file: hotels,
-    make: instead('"id": 5', '"id": "5"'),
+    instead: ['"id": 5', '"id": "5"'],
     at: '"5"',
     field: "hotel 5 › id",
-    message: "The number must be a whole number, and this is a text.",
-    remedy: "without quotation marks",
+    says: ["The number must be a whole number, and this is a text.", "without quotation marks"],
   },
-  {
-    name: "a number where a text belongs",
-    file: site,
-    make: instead('"404"', "404"),
-    at: "404",
+  "a number where a text belongs": {
+    instead: ['"404"', "404"],
     field: "notFound › status",
-    message: "The status must be a text, and this is a whole number.",
-    remedy: "straight quotation marks",
+    says: ["The status must be a text, and this is a whole number.", "straight quotation marks"],
   },
-  {
-    name: "a text where a list belongs",
-    file: site,
-    make: instead(/\[\s*"Promise."\s*\]/, '"Promise."'),
-    at: '"Promise."',
+  "a text where a list belongs": {
+    instead: [/\[\s*"Promise."\s*\]/, '"Promise."'],
     field: "booking › promises",
-    message: "The promises must be a list in [ ], and this is a text.",
-    remedy: "between [ and ]",
+    says: ["The promises must be a list in [ ], and this is a text.", "between [ and ]"],
   },
-  {
-    name: "nothing where a text belongs",
+  "nothing where a text belongs": {
     file: hotels,
-    make: instead('"A. Painter, CC BY 4.0"', "null"),
-    at: "null",
+    instead: ['"A. Painter, CC BY 4.0"', "null"],
     field: "hotel 2 › imageCredit",
-    message: "The photo credit must be a text, and this is nothing (null).",
-    remedy: "straight quotation marks",
+    says: [
+      "The photo credit must be a text, and this is nothing (null).",
+      "straight quotation marks",
+    ],
   },
-  {
-    name: "a list where fields belong",
-    file: site,
+  "a list where fields belong": {
     make: () => "[]",
     at: "[]",
-    message: "The site must be an entry with fields in { }, and this is a list in [ ].",
-    remedy: "between { and }",
+    says: [
+      "The site must be an entry with fields in { }, and this is a list in [ ].",
+      "between { and }",
+    ],
   },
-  {
-    name: "a part of the home page with the heading of the story",
-    file: site,
-    make: instead("Heading of booking", "Our Heading"),
+  "a part of the home page with the heading of the story": {
+    instead: ["Heading of booking", "Our Heading"],
     at: '"Our Heading"',
     field: "booking › heading",
-    message: "The heading is the same as that of the story.",
-    remedy: "Give one of the two another heading",
+    says: ["The heading is the same as that of the story.", "Give one of the two another heading"],
   },
-  {
-    name: "two parts of the home page with one heading",
-    file: site,
-    make: instead("Heading of contact", "Heading of hotels"),
+  "two parts of the home page with one heading": {
+    instead: ["Heading of contact", "Heading of hotels"],
     at: /"Heading of hotels"(?![\s\S]*"Heading of hotels")/,
     field: "contact › heading",
-    message: "The heading is the same as that of hotels.",
-    remedy: "Give one of the two another heading",
+    says: ["The heading is the same as that of hotels.", "Give one of the two another heading"],
   },
-]
+})

@@ -1,64 +1,41 @@
-import type { Sample } from "../../sample-content"
-import type { Mistake } from "./mistake"
+import { type Mistake, mistakesIn } from "./mistake"
 
-const unknown = {
-  message: "The site does not know this file",
-  remedy: "Rename it, or move it out of the content folder.",
-}
+const unknown = [
+  "The site does not know this file",
+  "Rename it, or move it out of the content folder.",
+] as const
 
-/** Sample that are missing, or that no page shows. */
-export const files: Mistake[] = [
-  ...["content/site.json", "content/hotels.json", "content/about.md"].map(file => ({
-    name: `that ${file} is missing`,
-    file,
-    among: (all: Sample) => {
-      delete all[file]
-    },
-    message: "The file is missing.",
-    remedy: "Bring it back",
-  })),
-  {
-    name: "a JSON file that the site does not know",
-    file: "content/hotels-new.json",
-    among: all => {
-      all["content/hotels-new.json"] = "[]"
-    },
-    ...unknown,
+const missing = (file: string): Mistake => ({
+  name: `that ${file} is missing`,
+  file,
+  among: files => {
+    delete files[file]
   },
-  {
-    name: "a legal section in a folder too deep",
-    file: "content/legal/terms/old/01.md",
-    among: all => {
-      all["content/legal/terms/old/01.md"] = "---\nnumber: 1\n---\n\nText.\n"
+  says: ["The file is missing.", "Bring it back"],
+})
+
+/** Files that are missing, or that no page shows. */
+export const files = [
+  ...["content/site.json", "content/hotels.json", "content/about.md"].map(missing),
+  ...mistakesIn("content/hotels.json", {
+    "a folder where a file belongs": {
+      make: () => undefined,
+      says: ["The file cannot be read.", "Make sure that it is a file"],
     },
-    ...unknown,
-  },
-  {
-    name: "a folder where a file belongs",
-    file: "content/hotels.json",
-    among: all => {
-      all["content/hotels.json"] = undefined
+    "a JSON file that the site does not know": {
+      file: "content/hotels-new.json",
+      make: () => "[]",
+      says: unknown,
     },
-    message: "The file cannot be read.",
-    remedy: "Make sure that it is a file",
-  },
-  {
-    name: "a legal section that is missing",
-    file: "content/legal/terms/04-user-responsibilities.md",
-    among: all => {
-      delete all["content/legal/terms/03-cancellation-policy.md"]
+    "a legal section in a folder too deep": {
+      file: "content/legal/terms/old/01.md",
+      make: () => "---\nnumber: 1\n---\n\nText.\n",
+      says: unknown,
     },
-    at: "4\n",
-    field: "number",
-    message: "This is section 4, and section 3 is missing.",
-    remedy: "Bring back what is missing, or write number: 3 here",
-  },
-  {
-    name: "a legal section with another ending",
-    file: "content/legal/terms/01-introduction.txt",
-    among: all => {
-      all["content/legal/terms/01-introduction.txt"] = "Text."
+    "a legal section with another ending": {
+      file: "content/legal/terms/01-introduction.txt",
+      make: () => "Text.",
+      says: unknown,
     },
-    ...unknown,
-  },
+  }),
 ]

@@ -1,20 +1,13 @@
-import { instead, type Mistake, withEntries } from "./mistake"
-
-const hotels = "content/hotels.json"
+import { mistakesIn, withEntries } from "./mistake"
 
 /** The hotels: how many, their numbers, names and locations. */
-export const hotelEntries: Mistake[] = [
-  {
-    name: "more hotels than the page is made for",
-    file: hotels,
+export const hotelEntries = mistakesIn("content/hotels.json", {
+  "more hotels than the page is made for": {
     make: withEntries(26, (hotel, number) => ({ ...hotel, id: number, name: `House ${number}` })),
     at: "[",
-    message: "The hotels must have at most 24 entries, and there are 26.",
-    remedy: "Remove 2.",
+    says: ["The hotels must have at most 24 entries, and there are 26.", "Remove 2."],
   },
-  {
-    name: "photos from more hosts than the headers of a website can name",
-    file: hotels,
+  "photos from more hosts than the headers of a website can name": {
     make: withEntries(24, (hotel, number) => ({
       ...hotel,
       id: number,
@@ -23,97 +16,76 @@ export const hotelEntries: Mistake[] = [
     })),
     at: `"https://${"photos-of-".repeat(4)}21.example`,
     field: "hotel 21 › image",
-    message: "The photos up to this one come from 21 hosts, whose names are too long",
-    remedy: "Take photos from fewer hosts",
+    says: [
+      "The photos up to this one come from 21 hosts, whose names are too long",
+      "Take photos from fewer hosts",
+    ],
   },
-  {
-    name: "no hotels",
-    file: hotels,
+  "no hotels": {
     make: () => "[]",
     at: "[",
-    message: "The hotels must have at least 1 entry, and there are 0.",
-    remedy: "Add 1.",
+    says: ["The hotels must have at least 1 entry, and there are 0.", "Add 1."],
   },
-  {
-    name: "a hotel's number that is there twice",
-    file: hotels,
-    make: instead('"id": 4', '"id": 2'),
+  "a hotel's number that is there twice": {
+    instead: ['"id": 4', '"id": 2'],
     at: '2,\n    "name": "House D"',
     field: "hotel 4 › id",
-    message: "The number 2 is there twice: in line 11 already.",
-    remedy: "Give one of the two another number.",
+    says: [
+      "The number 2 is there twice: in line 11 already.",
+      "Give one of the two another number.",
+    ],
   },
-  {
-    name: "a hotel's number that is zero",
-    file: hotels,
-    make: instead('"id": 1', '"id": 0'),
+  "a hotel's number that is zero": {
+    instead: ['"id": 1', '"id": 0'],
     at: "0,",
     field: "hotel 1 › id",
-    message: "The number must be a whole number from 1",
-    remedy: "Correct the number.",
+    says: ["The number must be a whole number from 1", "Correct the number."],
   },
-  {
-    name: "a hotel's number with a point",
-    file: hotels,
-    make: instead('"id": 1', '"id": 1.5'),
+  "a hotel's number with a point": {
+    instead: ['"id": 1', '"id": 1.5'],
     at: "1.5",
     field: "hotel 1 › id",
-    message: "The number must be a whole number.",
-    remedy: "Write it in digits",
+    says: ["The number must be a whole number.", "Write it in digits"],
   },
-  {
-    name: "a hotel's number below zero",
-    file: hotels,
-    make: instead('"id": 6', '"id": -6'),
+  "a hotel's number below zero": {
+    instead: ['"id": 6', '"id": -6'],
     at: "-6",
     field: "hotel 6 › id",
-    message: "The number must be a whole number from 1",
-    remedy: "Correct the number.",
+    says: ["The number must be a whole number from 1", "Correct the number."],
   },
-  {
-    name: "a hotel's name that is there twice",
-    file: hotels,
-    make: instead('"House B"', '"House A"'),
+  "a hotel's name that is there twice": {
+    instead: ['"House B"', '"House A"'],
     at: '"House A",\n    "location": "Oslo"',
     field: "hotel 2 › name",
-    message: 'The name "House A" is there twice: in line 4 already.',
-    remedy: "Give one of the two another name.",
+    says: [
+      'The name "House A" is there twice: in line 4 already.',
+      "Give one of the two another name.",
+    ],
   },
-  {
-    name: "a hotel's name that is there twice, in other letters",
-    file: hotels,
-    make: instead('"House B"', '"HOUSE A"'),
-    at: '"HOUSE A"',
+  "a hotel's name that is there twice, in other letters": {
+    instead: ['"House B"', '"HOUSE A"'],
     field: "hotel 2 › name",
-    message: "is there twice: in line 4 already.",
-    remedy: "Give one of the two another name.",
+    says: ["is there twice: in line 4 already.", "Give one of the two another name."],
   },
-  {
-    name: "a location that is no destination",
-    file: hotels,
-    make: instead('"location": "Lima"', '"location": "Atlantis"'),
+  "a location that is no destination": {
+    instead: ['"location": "Lima"', '"location": "Atlantis"'],
     at: '"Atlantis"',
     field: "hotel 3 › location",
-    message: "“Atlantis” is not one of the destinations.",
-    remedy:
+    says: [
+      "“Atlantis” is not one of the destinations.",
       "Has it been renamed to one of these: Lima; Quito; Perth? Then write that for “House C”.",
+    ],
   },
-  {
-    name: "a misspelt location, with the one that was meant",
-    file: hotels,
-    make: instead('"location": "Kyoto"', '"location": "Kioto"'),
+  "a misspelt location, with the one that was meant": {
+    instead: ['"location": "Kyoto"', '"location": "Kioto"'],
     at: '"Kioto"',
     field: "hotel 6 › location",
-    message: "“Kioto” is not one of the destinations.",
-    remedy: "Did you mean “Kyoto”?",
+    says: ["“Kioto” is not one of the destinations.", "Did you mean “Kyoto”?"],
   },
-  {
-    name: "a location in small letters",
-    file: hotels,
-    make: instead('"location": "Rome"', '"location": "rome"'),
+  "a location in small letters": {
+    instead: ['"location": "Rome"', '"location": "rome"'],
     at: '"rome"',
     field: "hotel 1 › location",
-    message: "“rome” is not one of the destinations.",
-    remedy: "Did you mean “Rome”?",
+    says: ["“rome” is not one of the destinations.", "Did you mean “Rome”?"],
   },
-]
+})

@@ -1,152 +1,108 @@
-import { instead, type Mistake } from "./mistake"
-
-const hotels = "content/hotels.json"
+import { mistakesIn } from "./mistake"
 
 /** JSON that cannot be read. */
-export const jsonWriting: Mistake[] = [
-  {
-    name: "a missing comma between two fields",
-    file: hotels,
-    make: instead('"name": "House C",', '"name": "House C"'),
+export const jsonWriting = mistakesIn("content/hotels.json", {
+  "a missing comma between two fields": {
+    instead: ['"name": "House C",', '"name": "House C"'],
     at: '"\n    "location": "Lima"',
-    message: "A comma is missing here.",
-    remedy: "Write a comma at the end of this line",
+    says: ["A comma is missing here.", "Write a comma at the end of this line"],
   },
-  {
-    name: "a missing comma between two entries",
+  "a missing comma between two entries": {
     file: "content/destinations.json",
-    make: instead('"Rome"\n  },', '"Rome"\n  }'),
+    instead: ['"Rome"\n  },', '"Rome"\n  }'],
     at: '}\n  {\n    "name": "Oslo"',
-    message: "A comma is missing here.",
-    remedy: "Write a comma",
+    says: ["A comma is missing here.", "Write a comma"],
   },
-  {
-    name: "a comma after the last entry",
+  "a comma after the last entry": {
     file: "content/destinations.json",
-    make: instead('"Perth"\n  }', '"Perth"\n  },'),
+    instead: ['"Perth"\n  }', '"Perth"\n  },'],
     at: ",\n]",
-    message: "an extra comma",
-    remedy: "Remove it: no comma",
+    says: ["an extra comma", "Remove it: no comma"],
   },
-  {
-    name: "a comma after the last field",
+  "a comma after the last field": {
     file: "content/site.json",
-    make: instead('"Go home."', '"Go home.",'),
+    instead: ['"Go home."', '"Go home.",'],
     at: ",\n  }\n}",
-    message: "an extra comma",
-    remedy: "Remove it: no comma",
+    says: ["an extra comma", "Remove it: no comma"],
   },
-  {
-    name: "a text without its closing quotation mark",
-    file: hotels,
-    make: instead('"House D",', '"House D,'),
-    at: '"House D,',
-    message: "The closing quotation mark of this text is missing.",
-    remedy: 'Write " at the end of the text.',
+  "a text without its closing quotation mark": {
+    instead: ['"House D",', '"House D,'],
+    says: [
+      "The closing quotation mark of this text is missing.",
+      'Write " at the end of the text.',
+    ],
   },
-  {
-    name: "curly quotation marks",
-    file: hotels,
-    make: instead('"House D"', "“House D”"),
-    at: "“House D”",
-    message: "not the straight ones",
-    remedy: "straight double quotation marks",
+  "curly quotation marks": {
+    instead: ['"House D"', "“House D”"],
+    says: ["not the straight ones", "straight double quotation marks"],
   },
-  {
-    name: "single quotation marks",
-    file: hotels,
-    make: instead('"House D"', "'House D'"),
-    at: "'House D'",
-    message: "not the straight ones",
-    remedy: "straight double quotation marks",
+  "single quotation marks": {
+    instead: ['"House D"', "'House D'"],
+    says: ["not the straight ones", "straight double quotation marks"],
   },
-  {
-    name: "a name without quotation marks",
+  "a name without quotation marks": {
     file: "content/site.json",
-    make: instead('"brand"', "brand"),
-    at: "brand",
-    message: "This is neither a text in quotation marks nor a number.",
-    remedy: "Write quotation marks around it",
+    instead: ['"brand"', "brand"],
+    says: [
+      "This is neither a text in quotation marks nor a number.",
+      "Write quotation marks around it",
+    ],
   },
-  {
-    name: "a missing colon",
+  "a missing colon": {
     file: "content/site.json",
-    make: instead('"brand": ', '"brand" '),
+    instead: ['"brand": ', '"brand" '],
     at: '"Brand"',
-    message: "A colon is missing",
-    remedy: '"name": "value"',
+    says: ["A colon is missing", '"name": "value"'],
   },
-  {
-    name: "a missing value",
+  "a missing value": {
     file: "content/site.json",
-    make: instead("2022", ""),
+    instead: ["2022", ""],
     at: ',\n  "headquarters"',
-    message: "A value is missing here.",
-    remedy: "Write a text in quotation marks, or a number",
+    says: ["A value is missing here.", "Write a text in quotation marks, or a number"],
   },
-  {
-    name: "a missing bracket at the end",
+  "a missing bracket at the end": {
     file: "content/site.json",
     make: text => text.trimEnd().slice(0, -1),
     at: /\}\n$/,
-    message: "A closing bracket is missing after this.",
-    remedy: "Write }",
+    says: ["A closing bracket is missing after this.", "Write }"],
   },
-  {
-    name: "something after the end",
-    file: hotels,
+  "something after the end": {
     make: text => `${text}[]`,
     at: "[]",
-    message: "The file goes on after its end.",
-    remedy: "Remove what stands after the last bracket",
+    says: ["The file goes on after its end.", "Remove what stands after the last bracket"],
   },
-  {
-    name: "a comment",
-    file: hotels,
-    make: instead('"name": "House A"', '// the first\n    "name": "House A"'),
-    at: "// the first",
-    message: "A comment cannot stand in this file.",
-    remedy: "Remove it.",
+  "a comment": {
+    instead: ['"name": "House A"', '// the first\n    "name": "House A"'],
+    says: ["A comment cannot stand in this file.", "Remove it."],
   },
-  {
-    name: "a line break within a text",
-    file: hotels,
-    make: instead("A house in Oslo.", "A house\nin Oslo."),
+  "a line break within a text": {
+    instead: ["A house in Oslo.", "A house\nin Oslo."],
     at: '"A house\nin Oslo',
-    message: "The closing quotation mark of this text is missing.",
-    remedy: 'Write " at the end of the text.',
+    says: [
+      "The closing quotation mark of this text is missing.",
+      'Write " at the end of the text.',
+    ],
   },
-  {
-    name: "a lone backslash",
-    file: hotels,
-    make: instead("A house in Oslo.", "A house \\ in Oslo."),
+  "a lone backslash": {
+    instead: ["A house in Oslo.", "A house \\ in Oslo."],
     at: '"A house \\ in Oslo',
-    message: "A backslash cannot stand alone",
-    remedy: "Remove it",
+    says: ["A backslash cannot stand alone", "Remove it"],
   },
-  {
-    name: "a file of nothing but brackets",
-    file: hotels,
+  "a file of nothing but brackets": {
     make: () => "[".repeat(100_000),
     at: "[",
-    message: "The file is nested so deeply that it cannot be read.",
-    remedy: "Bring back its last version.",
+    says: ["The file is nested so deeply that it cannot be read.", "Bring back its last version."],
   },
-  {
-    name: "an empty JSON file",
+  "an empty JSON file": {
     file: "content/legal/pages.json",
     make: () => "",
     at: "",
-    message: "The file is empty.",
-    remedy: "Bring back its last version.",
+    says: ["The file is empty.", "Bring back its last version."],
   },
-  {
-    name: "a field that is written twice in JSON",
-    file: hotels,
-    make: instead('"name": "House B",', '"name": "House B",\n    "name": "House Z",'),
+  "a field that is written twice in JSON": {
+    instead: ['"name": "House B",', '"name": "House B",\n    "name": "House Z",'],
     at: '"name": "House Z"',
     field: "name",
-    message: "“name” is written twice",
-    remedy: "remove the other",
+    says: ["“name” is written twice", "remove the other"],
   },
-]
+})

@@ -1,16 +1,7 @@
-import { instead, type Mistake } from "./mistake"
+import { inStory, type Mistake } from "./mistake"
 
-function link(address: string, message: string, remedy: string): Mistake {
-  return {
-    name: `a link to “${address}”`,
-    file: "content/about.md",
-    make: instead("Our story.", `Our [story](${address}).`),
-    at: "[story]",
-    field: "text",
-    message,
-    remedy,
-  }
-}
+const link = (address: string, ...says: Mistake["says"]) =>
+  inStory(`a link to “${address}”`, `Our [story](${address}).`, "[story]", ...says)
 
 const unsafe = (address: string, scheme: string) =>
   link(address, `A link that begins with “${scheme}:” is not safe or not known.`, "https://")
@@ -19,7 +10,7 @@ const incomplete = (address: string) =>
   link(address, "The address of this link is not complete", "Write it like https://example.com")
 
 /** Addresses of links within texts. */
-export const links: Mistake[] = [
+export const links = [
   unsafe("javascript:alert(1)", "javascript"),
   unsafe("JavaScript:alert(1)", "javascript"),
   unsafe("data:text/html,hello", "data"),
@@ -56,22 +47,18 @@ export const links: Mistake[] = [
     "Did you mean /privacy#user-rights?",
   ),
   link("#rooms", "The page / has no part called “#rooms”.", "casino-hotels"),
-  {
-    name: "a link without words",
-    file: "content/about.md",
-    make: instead("Our story.", "Our [](/terms) story."),
-    at: "[](/terms)",
-    field: "text",
-    message: "The link has no words",
-    remedy: "between the square brackets",
-  },
-  {
-    name: "an unsafe address that stands apart from its link",
-    file: "content/about.md",
-    make: instead("Our story.", "Our [story].\n\n[story]: javascript:alert(1)"),
-    at: "[story]: ",
-    field: "text",
-    message: "“javascript:” is not safe",
-    remedy: "https://",
-  },
+  inStory(
+    "a link without words",
+    "Our [](/terms) story.",
+    "[](/terms)",
+    "The link has no words",
+    "between the square brackets",
+  ),
+  inStory(
+    "an unsafe address that stands apart from its link",
+    "Our [story].\n\n[story]: javascript:alert(1)",
+    "[story]: ",
+    "“javascript:” is not safe",
+    "https://",
+  ),
 ]

@@ -5,16 +5,40 @@ export interface Mistake {
   /** Completes "reports ..." */
   name: string
   file: string
-  /** Changes the file's text */
-  make?: (text: string) => string | Buffer
+  /** A part of the file's text, and what stands in its place */
+  instead?: [of: string | RegExp, write: string]
+  /** Changes the file's text in another way */
+  make?: (text: string) => Sample[string]
   /** Changes the files, if the mistake is in more than one file's text */
   among?: (files: Sample) => void
-  /** The marked text in the file with the mistake; absent if there is no such file */
+  /** The marked text in the file, if it is not what stands in place of another; absent if there is no such file */
   at?: string | RegExp
   field?: string
-  message: string
-  remedy: string
+  says: readonly [message: string, remedy: string]
 }
+
+/** Mistakes by their names, in this file unless they name another one. */
+export function mistakesIn(
+  file: string,
+  named: Record<string, Omit<Mistake, "name" | "file"> & { file?: string }>,
+): Mistake[] {
+  return Object.entries(named).map(([name, mistake]) => ({ name, file, ...mistake }))
+}
+
+/** A mistake in the text of the story. */
+export const inStory = (
+  name: string,
+  text: string,
+  at: string,
+  ...says: Mistake["says"]
+): Mistake => ({
+  name,
+  file: "content/about.md",
+  instead: ["Our story.", text],
+  at,
+  field: "text",
+  says,
+})
 
 /** Replaces a part of a text, which must be there. */
 export function instead(of: string | RegExp, write: string): (text: string) => string {
@@ -37,10 +61,4 @@ export function withEntries<Entry extends Record<string, unknown>>(
     )
     return JSON.stringify(written, null, 2)
   }
-}
-
-/** Removes the last entry of a list. */
-export function withoutLastEntry(text: string): string {
-  const entries: unknown[] = JSON.parse(text)
-  return JSON.stringify(entries.slice(0, -1), null, 2)
 }

@@ -1,4 +1,4 @@
-import { instead, type Mistake } from "./mistake"
+import type { Mistake } from "./mistake"
 
 const addresses = [
   "https://unsplash.com/photos/rome-abc",
@@ -33,9 +33,11 @@ const addresses = [
 export const photoPages: Mistake[] = addresses.map(address => ({
   name: `the page ${address} in place of a photo`,
   file: "content/hotels.json",
-  make: instead("https://photos.example/rome_at-night.jpg", address),
+  instead: ["https://photos.example/rome_at-night.jpg", address],
   at: JSON.stringify(address),
   field: "hotel 1 › image",
-  message: "The photo address leads to a page with the photo on it, not to the photo itself.",
-  remedy: "Open the photo alone in the browser",
+  says: [
+    "The photo address leads to a page with the photo on it, not to the photo itself.",
+    "Open the photo alone in the browser",
+  ],
 }))

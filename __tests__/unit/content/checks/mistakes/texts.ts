@@ -1,29 +1,17 @@
 import { section } from "../../sample-content"
-import { instead, type Mistake } from "./mistake"
+import { inStory, type Mistake, mistakesIn } from "./mistake"
 
-function empty(name: string, make: Mistake["make"]): Mistake {
-  return {
-    name: `a text ${name}`,
-    file: section("terms", 6),
-    make,
-    at: /(?<=Liability.*\n---\n)/,
-    field: "text",
-    message: "The text under the fields is missing.",
-    remedy: "under the second line of three dashes",
-  }
-}
+const empty = (name: string, of: RegExp, write: string): Mistake => ({
+  name: `a text ${name}`,
+  file: section("terms", 6),
+  instead: [of, write],
+  at: /(?<=Liability.*\n---\n)/,
+  field: "text",
+  says: ["The text under the fields is missing.", "under the second line of three dashes"],
+})
 
-function inText(name: string, text: string, at: string, message: string, remedy: string): Mistake {
-  return {
-    name: `${name} in a text`,
-    file: "content/about.md",
-    make: instead("Our story.", text),
-    at,
-    field: "text",
-    message,
-    remedy,
-  }
-}
+const inText = (name: string, text: string, at: string, ...says: Mistake["says"]) =>
+  inStory(`${name} in a text`, text, at, ...says)
 
 const firstLevel = ["A heading of the first level", "Begin the line with ###"] as const
 const secondLevel = [
@@ -31,22 +19,14 @@ const secondLevel = [
   "Begin the line with ###",
 ] as const
 const html = ["HTML cannot stand in a text.", "Remove the part in < >."] as const
+const picture = ["A picture cannot", "Remove it"] as const
 const unseen = ["cannot be seen or read", "Delete the words"] as const
 
 /** The text under the front matter of a Markdown file. */
-export const texts: Mistake[] = [
-  empty("that is empty", instead(/\nText of.*\n/, "")),
-  empty("of empty lines", instead(/\nText of.*\n/, "\n\n  \n")),
-  empty("of nothing but a line", instead(/Text of.*/, "***")),
-  {
-    name: "a text that is longer than any page",
-    file: "content/about.md",
-    make: instead("Our story.", "a".repeat(20_100)),
-    at: /a{101}$/m,
-    field: "text",
-    message: "The text has 20100 characters; at most 20000 fit a part of a page.",
-    remedy: "Shorten it.",
-  },
+export const texts = [
+  empty("that is empty", /\nText of.*\n/, ""),
+  empty("of empty lines", /\nText of.*\n/, "\n\n  \n"),
+  empty("of nothing but a line", /Text of.*/, "***"),
   inText("a first-level heading", "# Story\n\nOur story.", "# Story", ...firstLevel),
   inText("an underlined first-level heading", "Story\n=====\n\nOurs.", "Story\n=", ...firstLevel),
   inText("a first-level heading within a list", "- # Story", "# Story", ...firstLevel),
@@ -91,21 +71,22 @@ export const texts: Mistake[] = [
   inText("HTML within a line", "Our <br> story.", "<br>", ...html),
   inText("an HTML comment", "Our story.\n\n<!-- to do -->", "<!--", ...html),
   inText("a script", "<script>alert(1)</script>", "<script>", ...html),
-  inText(
-    "a picture",
-    "Our ![photo](https://a.example/b.jpg)",
-    "![",
-    "A picture cannot",
-    "Remove it",
-  ),
+  inText("a picture", "Our ![photo](https://a.example/b.jpg)", "![", ...picture),
   inText(
     "a picture whose address stands apart",
-    "Our ![photo][p]\n\n[p]: https://a.example/b.jpg",
+    "Our ![a][p]\n\n[p]: https://a.b/c",
     "![",
-    "A picture cannot",
-    "Remove it",
+    ...picture,
   ),
   inText("a control character", "Our \u0007story.", "\u0007", ...unseen),
   inText("reversed writing", "Our \u202Estory.", "\u202E", ...unseen),
   inText("a byte-order mark", "Our \uFEFFstory.", "\uFEFF", ...unseen),
+  ...mistakesIn("content/about.md", {
+    "a text that is longer than any page": {
+      instead: ["Our story.", "a".repeat(20_100)],
+      at: /a{101}$/m,
+      field: "text",
+      says: ["The text has 20100 characters; at most 20000 fit a part of a page.", "Shorten it."],
+    },
+  }),
 ]
