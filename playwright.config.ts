@@ -14,7 +14,8 @@ const engines: Project[] = [
       name: name === "Chromium" ? `in ${name}` : `also in ${name}`,
       testMatch: "*.test.ts",
       // Random visits take long: in other browsers they are made by `measure:visits`.
-      testIgnore: name === "Chromium" || process.env.VISITS ? [] : "visits.test.ts",
+      testIgnore:
+        name === "Chromium" || process.env.VISITS || process.env.VISIT ? [] : "visits.test.ts",
       dependencies: [sites],
     })),
   { name: "also in others", testMatch: "left-out.ts" },

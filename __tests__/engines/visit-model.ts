@@ -50,8 +50,10 @@ function look() {
     wider: document.documentElement.scrollWidth - innerWidth,
     focus: focused?.id || focused?.textContent?.slice(0, 30),
     focusTop: Math.round(y),
+    // Before its first control the page gives the focus to the browser's own, and these tests see no more of it.
     focusInView:
       !focused ||
+      !document.hasFocus() ||
       (y + height <= innerHeight &&
         focused.contains(document.elementFromPoint(x + width / 2, y + height / 2))),
     scripts: document.documentElement.dataset.scripts,

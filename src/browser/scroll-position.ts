@@ -19,7 +19,7 @@ declare global {
  * - Going back within a page, and loading it again, lead to where it stood.
  * - A section that was asked for stays in place when what is above it grows or shrinks, until the visitor does
  *   something else.
- * - What a key, or the browser's refusal of its value, leads the focus to is clear of the header and of the window's
+ * - What a key leads the focus to, or the browser's refusal of a value, is clear of the header and of the window's
  *   edges, with its label: WebKit takes no notice of scroll margins and paddings when it moves the focus.
  *
  * Runs inline at the end of the body (`finishPage`), so it can import nothing.
@@ -36,8 +36,7 @@ export function setScrollPositions(): void {
   /** The section that was asked for. It is also put back when the page's height changes. */
   let shown: Element | null = null
   let frame = 0
-  /** Whether what gets the focus next is led to, by a key or because it is refused, and not pointed at. */
-  let led = false
+  let byKey = false
 
   /**
    * Notes in the entry of the history where it was left for another one, or its page was, px, and that the page has
@@ -139,7 +138,7 @@ export function setScrollPositions(): void {
   addEventListener(
     "pointerdown",
     ({ target }) => {
-      led = false
+      byKey = false
       // The root is under the scroll bar alone; a button that is pressed leads nowhere else.
       if (target === document.documentElement) end()
       else takeOver()
@@ -197,22 +196,26 @@ export function setScrollPositions(): void {
     addEventListener("focusin", keep, { once: true })
   }
 
-  // Not by its name: WebKit on Linux calls Tab with Shift another key.
-  for (const type of ["keydown", "invalid"]) {
-    addEventListener(
-      type,
-      () => {
-        led = true
-      },
-      early,
-    )
+  const lead = (control: Element) => {
+    const field = control.matches("input, select, textarea") && control.parentElement
+    put(() => (field || control).scrollIntoView({ block: "nearest" }))
   }
+  // Not by its name: WebKit on Linux calls Tab with Shift another key.
+  addEventListener("keydown", () => {
+    byKey = true
+  })
   addEventListener("focusin", ({ target }) => {
     const control = target as Element
     if (control.closest("header")) return
     if (shown && !control.contains(shown)) end()
-    if (!led || !control.matches("a, button, input, select, textarea")) return
-    const field = control.matches("input, select, textarea") && control.parentElement
-    put(() => (field || control).scrollIntoView({ block: "nearest" }))
+    if (byKey && control.matches("a, button, input, select, textarea")) lead(control)
   })
+  addEventListener(
+    "invalid",
+    ({ target }) => {
+      const field = target as HTMLInputElement
+      if (field.form?.querySelector(":invalid") === field) lead(field)
+    },
+    early,
+  )
 }
