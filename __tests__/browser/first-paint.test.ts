@@ -47,7 +47,7 @@ test.describe("without JavaScript", () => {
   }) => {
     for (const name of names) {
       await page.goto("/")
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(headlines[0])
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(headlines[0]))
       await expect(page.getByRole("heading", { level: 1 })).toBeInViewport()
       await page.getByRole("button", { name, exact: true }).click()
       await expect(page).toHaveURL("/#casino-hotels")

@@ -116,13 +116,12 @@ test.describe("without JavaScript", () => {
     }
   })
 
-  test("every link of the header leads where it says", async ({ page }) => {
+  test("every link of the header is in view, with its address", async ({ page }) => {
+    await page.goto("/terms")
     for (const [name, address] of headerLinks("/terms")) {
-      await page.goto("/terms")
       const link = page.getByRole("banner").getByRole("link", { name, exact: true })
       await expect(link).toBeInViewport({ ratio: 1 })
-      await link.click()
-      await expect(page).toHaveURL(address)
+      await expect(link).toHaveAttribute("href", address)
     }
   })
 })
