@@ -69,10 +69,14 @@ test("every text file of at least a packet's size has compressed copies, and no 
 })
 
 describeServers((server, files) => {
-  const running = new RunningServer(server, files, siteOf(server))
-  const { place } = running
+  let running: RunningServer
+  let place: Place
 
-  beforeAll(() => running.answers(), 30_000)
+  beforeAll(async () => {
+    running = new RunningServer(server, files, siteOf(server))
+    place = running.place
+    await running.answers()
+  }, 30_000)
 
   afterAll(() => running.stop())
 
