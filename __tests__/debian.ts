@@ -12,6 +12,7 @@ export function installPackages(...packages: string[]): void {
   run(...apt, "install", "-y", "-qq", ...packages)
 }
 
-function run(...[program = "", ...args]: string[]) {
+/** Runs a program, and shows what it says. */
+export function run(...[program = "", ...args]: string[]) {
   execFileSync(program, args, { stdio: "inherit", timeout: 300_000 })
 }

@@ -68,7 +68,7 @@ async function expectForcedColours(page: Page, path: string) {
 }
 
 for (const { path } of pages) {
-  test(`${path} shows the focus at every stop of the Tab key, and is accessible in forced colours`, async ({
+  test(`${path} shows the focus at every stop of the Tab key, has a way past the header, and is accessible in forced colours`, async ({
     page,
   }) => {
     for (const width of [375, 1280]) {
@@ -85,6 +85,10 @@ for (const { path } of pages) {
       expect(unseen, `${width} px`).toEqual([])
       expect(stops.length).toBeGreaterThan(15)
       expect(stops.length).toBeLessThan(100)
+      await page.keyboard.press("Enter")
+      await expect(page.getByRole("main")).toBeFocused()
+      await page.keyboard.press("Tab")
+      await expect(page.getByRole("main").locator(":focus")).toHaveCount(1)
     }
     await page.emulateMedia({ forcedColors: "active" })
     // In forced colours the visitor's settings decide on contrast.

@@ -1,7 +1,6 @@
-import { execFileSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { chromium, type LaunchOptions } from "@playwright/test"
-import { installPackages } from "../debian"
+import { installPackages, run } from "../debian"
 
 /** The path of a Chromium on this machine; CHROMIUM_PATH takes precedence. */
 export function findChromium(): string | undefined {
@@ -69,10 +68,6 @@ async function attempt(obtain: () => void | Promise<void>) {
   } catch (error) {
     console.warn(`${obtain.name}: ${error instanceof Error ? error.message : error}`)
   }
-}
-
-function run(program: string, ...args: string[]) {
-  execFileSync(program, args, { stdio: "inherit", timeout: 300_000 })
 }
 
 function fromDebian() {

@@ -1,5 +1,5 @@
-import { header } from "../specification"
-import { expectToBeAt, scrolled, scrollTo } from "./steps"
+import { header, headlines } from "../specification"
+import { expectToBeAt, scrolled, scrollTo, visit } from "./steps"
 import { expect, test, unknown } from "./test"
 import { unhydrated } from "./unhydrated"
 
@@ -42,9 +42,13 @@ for (const { when, open, expectedMessages } of unhydrated) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the buttons jump to the hotels, and unknown paths have links back", async ({ page }) => {
+  test("the first headline is seen, the buttons jump to the hotels, and unknown paths have links back", async ({
+    page,
+  }) => {
     for (const name of names) {
       await page.goto("/")
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(headlines[0]))
+      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport()
       await page.getByRole("button", { name, exact: true }).click()
       await expect(page).toHaveURL("/#casino-hotels")
       await expect(page.getByRole("heading", { name: "Casino hotels" })).toBeInViewport()
@@ -54,4 +58,11 @@ test.describe("without JavaScript", () => {
     await page.getByRole("main").getByRole("link", { name: "Home" }).click()
     await expect(page).toHaveURL("/")
   })
+})
+
+test("on a page shorter than the view, the header is transparent", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 9000 })
+  await visit(page, "/terms")
+  await expect(page.getByRole("contentinfo")).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole("banner")).toHaveCSS("background-color", header.atTop)
 })

@@ -30,13 +30,20 @@ const home = () => addressOf(host)
 const askedFor = (...words: string[]) =>
   asked.filter(address => words.some(word => address.includes(word)))
 
-test("a first view of the home page requests nothing twice", async ({ page }) => {
+test("the pages that the home page links to are loaded once it is idle, and nothing else or twice", async ({
+  page,
+}) => {
   await visit(page, home())
   await loadedAhead(page)
   const again = asked.filter((address, index) => asked.indexOf(address) < index)
   // With each page that Gatsby loads ahead, it asks whether the site has been rebuilt since.
   expect(again.filter(address => address !== "/page-data/app-data.json")).toEqual([])
   expect(askedFor("app-data")).toHaveLength(2)
+  const templates = askedFor("/component---").map(address => address.match(/---(.*)-tsx/)?.[1])
+  expect(templates).toEqual(["src-templates-home", "src-templates-legal"])
+  expect(askedFor("/page-data.json")).toEqual(
+    ["index", "terms", "privacy"].map(name => `/page-data/${name}/page-data.json`),
+  )
 })
 
 /** A host that sends no more of the home page than its hero before `end` is called; its other files are empty. */
@@ -118,20 +125,6 @@ test.describe("without JavaScript", () => {
     expect(askedFor(".woff2")).toHaveLength(1)
     expect(askedFor(".js")).toEqual([])
   })
-})
-
-test("the pages that the home page links to are loaded once it is idle, and no others", async ({
-  page,
-}) => {
-  await visit(page, home())
-  await loadedAhead(page)
-  const templates = askedFor("/component---").map(address => address.match(/---(.*)-tsx/)?.[1])
-  expect(templates).toEqual(["src-templates-home", "src-templates-legal"])
-  expect(askedFor("/page-data.json")).toEqual([
-    "/page-data/index/page-data.json",
-    "/page-data/terms/page-data.json",
-    "/page-data/privacy/page-data.json",
-  ])
 })
 
 test("nothing is loaded ahead for a visitor who saves data, not even when pointing at a link", async ({

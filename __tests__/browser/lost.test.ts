@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { bookingForm, contactForm, fill, message, noteAlerts, stay } from "./forms"
 import { expectToStay, lose, noteLoads } from "./loads"
-import { answerAfter, hydrated } from "./steps"
+import { answerAfter, hold, hydrated } from "./steps"
 import { expect, test } from "./test"
 
 const words = (page: Page) => page.getByText("This form needs JavaScript")
@@ -54,9 +54,7 @@ for (const files of lost) {
       await expect(page.getByRole("heading", { level: 1, name: /terms/i })).toBeVisible()
     })
   })
-}
 
-for (const files of lost) {
   test.describe(`when ${files} cannot be loaded at first`, () => {
     test.use({ expectedMessages: [/ERR_FAILED|preloaded using link preload/] })
 
@@ -82,12 +80,7 @@ test.describe("when the scripts come after ten seconds", () => {
   test("a form that was sent is answered all the same", async ({ page }) => {
     await page.clock.install()
     const alerts = noteAlerts(page)
-    await answerAfter(page, 1000)
-    let release = () => {}
-    const late = new Promise<void>(resolve => {
-      release = resolve
-    })
-    await page.route("**/*.js", route => late.then(() => route.continue()))
+    const release = await hold(page, "**/*.js")
     await page.goto("/", { waitUntil: "domcontentloaded" })
     await fill(bookingForm(page), stay)
     await bookingForm(page).getByRole("button").click()

@@ -1,29 +1,17 @@
-import type { Server } from "node:http"
-import type { AddressInfo } from "node:net"
 import { grownPublic, grownSiteUrl, grownPrefix as prefix } from "../test-site"
-import { startHost } from "./host"
+import { noteLoads } from "./loads"
 import { expectToBeAt, loadedAhead, visit } from "./steps"
 import { expect, test, unknown } from "./test"
 
-let host: Server
-let site: string
-
-test.beforeAll(async () => {
-  host = await startHost(0, grownPublic, prefix)
-  site = `http://127.0.0.1:${(host.address() as AddressInfo).port}${prefix}`
-})
-
-test.afterAll(() => {
-  host.close()
-})
+test.use({ site: { folder: grownPublic, prefix } })
 
 test("below a path, all requests are below it", async ({ page }) => {
   const strays: string[] = []
   page.on("request", request => {
-    const { origin, pathname } = new URL(request.url())
-    if (site.startsWith(origin) && !pathname.startsWith(`${prefix}/`)) strays.push(pathname)
+    const { hostname, pathname } = new URL(request.url())
+    if (hostname === "127.0.0.1" && !pathname.startsWith(`${prefix}/`)) strays.push(pathname)
   })
-  await visit(page, `${site}/`)
+  await visit(page, `${prefix}/`)
   await loadedAhead(page)
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${grownSiteUrl}/`)
   for (const link of ["manifest", "icon", "apple-touch-icon"]) {
@@ -35,35 +23,30 @@ test("below a path, all requests are below it", async ({ page }) => {
   expect(strays).toEqual([])
 })
 
-test("below a path, the links of the header and the footer lead to the right pages", async ({
+test("below a path, the links of the header, the footer and an unknown page lead to the right pages", async ({
   page,
 }) => {
-  await visit(page, `${site}/`)
+  await visit(page, `${prefix}/`)
   const main = page.getByRole("navigation", { name: "Main" })
-  const loads: string[] = []
-  page.on("request", request => {
-    if (request.isNavigationRequest()) loads.push(request.url())
-  })
+  const loads = noteLoads(page)
   await main.getByRole("link", { name: "Booking" }).click()
   await expectToBeAt(page, "booking")
   await main.getByRole("link", { name: "Terms" }).click()
-  await expect(page).toHaveURL(`${site}/terms`)
+  await expect(page).toHaveURL(`${prefix}/terms`)
   await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible()
   await main.getByRole("link", { name: "About" }).click()
-  await expect(page).toHaveURL(new RegExp(`^${site}/?#about$`))
+  await expect(page).toHaveURL(new RegExp(`${prefix}/?#about$`))
   await expectToBeAt(page, "about")
   await main.getByRole("link", { name: "Contact" }).click()
   await expectToBeAt(page, "contact")
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click()
-  await expect(page).toHaveURL(`${site}/privacy`)
+  await expect(page).toHaveURL(`${prefix}/privacy`)
   await main.getByRole("link", { name: "Home" }).click()
-  await expect(page).toHaveURL(new RegExp(`^${site}/?#home$`))
+  await expect(page).toHaveURL(new RegExp(`${prefix}/?#home$`))
   expect(loads).toEqual([])
-})
 
-test("below a path, the link back from an unknown page leads to the site", async ({ page }) => {
-  await visit(page, site + unknown)
+  await visit(page, prefix + unknown)
   await page.getByRole("main").getByRole("link").first().click()
-  await expect(page).toHaveURL(new RegExp(`^${site}(/|$)`))
+  await expect(page).toHaveURL(new RegExp(`${prefix}(/|$)`))
   await expect(page.getByRole("heading", { level: 1, name: /casino/i })).toBeVisible()
 })

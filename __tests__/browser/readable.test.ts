@@ -1,10 +1,10 @@
 import { bookingForm, contactForm, fill, message, noteAlerts, stay } from "./forms"
-import { expectToBeAt, visit } from "./steps"
+import { visit } from "./steps"
 import { expect, test } from "./test"
 
 test.use({ expectedMessages: [/spoilt/] })
 
-test("a form that can no longer be rendered stays readable, and says how to write or call", async ({
+test("a form that can no longer be rendered says how to write or call, and the rest of the page works on", async ({
   page,
 }) => {
   const alerts = noteAlerts(page)
@@ -25,17 +25,11 @@ test("a form that can no longer be rendered stays readable, and says how to writ
   await fill(booking, { "Number of guests": "4" })
   await expect(page.locator("#booking")).toHaveAttribute("data-failed")
 
-  await expect(page.getByRole("heading", { name: "Name the city and the nights" })).toBeVisible()
-  for (const [label, value] of Object.entries(stay)) {
-    await expect(booking.getByLabel(label)).toHaveValue(value)
-  }
   await expect(booking.getByText("This form needs JavaScript")).toBeVisible()
   await booking.getByRole("button").click()
   await expect(booking.getByRole("button")).toHaveAccessibleName("Request Booking")
   expect(alerts).toEqual([])
 
-  await page.getByRole("banner").getByRole("link", { name: "Contact" }).click()
-  await expectToBeAt(page, "contact")
   await fill(contactForm(page), message)
   await contactForm(page).getByRole("button").click()
   await expect.poll(() => alerts).toHaveLength(1)

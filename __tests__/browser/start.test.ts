@@ -21,10 +21,6 @@ const nothing = () => {}
 type Cases = Record<string, { path?: string; before?: () => void; next?: (page: Page) => unknown }>
 
 const cases: Cases = {
-  "at its top": {},
-  "at a section": { path: "/#booking" },
-  "at its last section": { path: "/#contact" },
-  "at a section of a legal page": { path: "/terms#cancellation-policy" },
   "and printed at once": { next: page => page.pdf() },
   "and scrolled at once": { next: page => scrollTo(page, 3000) },
   "and reloaded at once, in mid-page": {

@@ -105,21 +105,3 @@ export async function expectToBeAt(page: Page, anchor: string): Promise<void> {
   const middle = await page.evaluate(() => window.innerHeight / 2)
   expect(y, "the heading is in the upper half of the view").toBeLessThan(middle)
 }
-
-/** Records what a page does beyond its own document: requests, changes of address, windows, dialogs. */
-export function noteDoings(page: Page): string[] {
-  const doings: string[] = []
-  page.on("framenavigated", frame => doings.push(`navigation to ${frame.url()}`))
-  page.on("popup", popup => doings.push(`window with ${popup.url()}`))
-  page.on("dialog", dialog => {
-    doings.push(`dialog: ${dialog.message()}`)
-    return dialog.dismiss()
-  })
-  page.on("request", request => {
-    // Pages load ahead what their links lead to, and browsers request the icon.
-    const ahead = request.url().includes("/page-data/") && request.method() === "GET"
-    if (ahead || ["image", "script", "other"].includes(request.resourceType())) return
-    doings.push(`request of ${request.url()}`)
-  })
-  return doings
-}

@@ -8,66 +8,52 @@ export interface Edit {
   change: (text: string, words: string) => string
 }
 
-const inJson =
-  (write: (data: Json, words: string) => void): Edit["change"] =>
+/** Puts a value where the path leads in a JSON file: the words, if there is none. */
+const put =
+  (path: (string | number)[], value?: unknown): Edit["change"] =>
   (text, words) => {
-    const data: Json = JSON.parse(text)
-    write(data, words)
+    const data = JSON.parse(text)
+    const holder = path.slice(0, -1).reduce((part, key) => part[key], data)
+    holder[path.at(-1) ?? ""] = value ?? words
     return `${JSON.stringify(data, null, 2)}\n`
   }
 
-// biome-ignore lint/suspicious/noExplicitAny: edits may break any type
-type Json = any
+const replace =
+  (from: string | RegExp, to: string): Edit["change"] =>
+  text =>
+    text.replace(from, to)
 
 const files: Record<string, { page: string; good: Edit["change"]; bad: Edit["change"][] }> = {
   "content/hotels.json": {
     page: "/",
-    good: inJson((hotels, words) => {
-      hotels[0].description = words
-    }),
-    bad: [
-      inJson(hotels => {
-        hotels[1].id = hotels[0].id
-      }),
-      text => text.replace(/"location": "[^"]*"/, '"location": "Atlantis"'),
-    ],
+    good: put([0, "description"]),
+    bad: [put([1, "id"], 1), replace(/"location": "[^"]*"/, '"location": "Atlantis"')],
   },
   "content/destinations.json": {
     page: "/",
-    good: inJson((destinations, words) => {
-      destinations[7].name = words
-    }),
+    good: put([7, "name"]),
     bad: [text => text.slice(0, -4), () => "[]"],
   },
   "content/site.json": {
     page: "/",
-    good: inJson((site, words) => {
-      site.hero.sentence = words
-    }),
-    bad: [
-      text => text.replace('"hero": {', '"hero": '),
-      inJson(site => {
-        delete site.footer
-      }),
-    ],
+    good: put(["hero", "sentence"]),
+    bad: [replace('"hero": {', '"hero": '), replace('"footer": {', '"foot": {')],
   },
   "content/legal/pages.json": {
     page: "/terms",
-    good: inJson((pages, words) => {
-      pages[0].introduction = words
-    }),
-    bad: [text => text.replace('"updated"', '"updatd"'), () => ""],
+    good: put([0, "introduction"]),
+    bad: [replace('"updated"', '"updatd"'), () => ""],
   },
   "content/about.md": {
     page: "/",
     good: (text, words) => `${text}\n${words}\n`,
-    bad: [text => text.replace("---", ""), text => `${text}\n<div>\n`],
+    bad: [replace("---", ""), text => `${text}\n<div>\n`],
   },
 }
 
 const badSections: Edit["change"][] = [
-  text => text.replace(/number: \d+/, "number: 99"),
-  text => text.replace(/heading: .*/, "heading:"),
+  replace(/number: \d+/, "number: 99"),
+  replace(/heading: .*/, "heading:"),
   text => text.slice(0, text.lastIndexOf("---") + 4),
   text => `${text}\n[Back](javascript:history.back())\n`,
   () => "\u0000",

@@ -6,41 +6,12 @@ const methods = ["GET", "GET", "GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"
 const unreadableMethods = ["get", "", "G\0T", "GÉT", "CONNECT"]
 
 const pathParts = [
-  ...["..", ".", "", "%2e%2e", "..%2f..%2f", "%2f", "%5c..%5c", "..\\..", "%c0%ae%c0%ae", "....//"],
-  ...[
-    "%00",
-    "%0d%0aX-A:%20b",
-    "%7f",
-    "%ff%fe",
-    "%",
-    "%zz",
-    "%2",
-    "*",
-    "~root",
-    ":80",
-    "?a=%00",
-    "#a",
-  ],
-  ...[
-    "terms",
-    "icon.svg",
-    "index.html",
-    "static",
-    "page-data",
-    "404.html",
-    "TERMS",
-    "terms.html.br",
-  ],
-  ...["_headers", "%5fheaders", "_gatsby", "webpack.stats.json", "hosting/nginx.conf", "publish"],
-  ...[
-    "etc/passwd",
-    "settings",
-    "SHA256SUMS",
-    ".git/config",
-    long,
-    "é".repeat(130),
-    "a/".repeat(600),
-  ],
+  ...String.raw`.. . %2e%2e ..%2f..%2f %2f %5c..%5c ..\.. %c0%ae%c0%ae ....//
+    %00 %0d%0aX-A:%20b %7f %ff%fe % %zz %2 * ~root :80 ?a=%00 #a
+    terms icon.svg index.html static page-data 404.html TERMS terms.html.br
+    _headers %5fheaders _gatsby webpack.stats.json hosting/nginx.conf publish
+    etc/passwd settings SHA256SUMS .git/config`.split(/\s+/),
+  ...["", long, "é".repeat(130), "a/".repeat(600)],
 ]
 const unreadablePathParts = ["\0", " ", "\x7f", "\t", "a".repeat(40_000)]
 
@@ -49,48 +20,40 @@ const unreadableVersions = ["HTTP/9.9", "HTTP/2.0", "HTTP/1.x", "HTP/1.1", "", "
 
 const host: [string, string] = ["Host", "localhost"]
 
-const headers: [string, string][] = [
-  ...["bytes=0-0", "bytes=-1", "bytes=5-2", "bytes=99999999-", "bites=1-2", "bytes=a-b", "bytes="],
-  `bytes=${Array.from({ length: 300 }, (_, index) => `${index}-${index}`).join()}`,
-  `bytes=0-${"9".repeat(40)}`,
-].map((range): [string, string] => ["Range", range])
+/** Each value of a header. */
+const each = (name: string, values: string[]) =>
+  values.map((value): [string, string] => [name, value])
 
-for (const name of ["If-None-Match", "If-Match", "If-Range"]) {
-  for (const value of ["*", "nonsense", '"x", W/"y"', '"'.repeat(99), "W/", "\xff"]) {
-    headers.push([name, value])
-  }
-}
-for (const name of ["If-Modified-Since", "If-Unmodified-Since", "Date"]) {
-  for (const value of [
-    "nonsense",
-    "Thu, 32 Foo 1970 99:99:99 GMT",
-    "0",
-    "-1",
-    "Fri, 31 Dec 9999 23:59:59 GMT",
-  ]) {
-    headers.push([name, value])
-  }
-}
-headers.push(
-  ["Accept-Encoding", "br;q=nonsense, *;q=-1, \xff"],
-  ["Accept-Encoding", "gzip,".repeat(500)],
-  ["Content-Length", "3"],
-  ["Cookie", "a=b;".repeat(500)],
-  ["X-Forwarded-For", "127.0.0.1, ".repeat(100)],
-  ["X-Original-URL", "/_headers"],
-)
+const headers = [
+  ...each("Range", [
+    ..."0-0 -1 5-2 99999999- a-b".split(" ").map(range => `bytes=${range}`),
+    ...["bytes=", "bites=1-2", `bytes=0-${"9".repeat(40)}`],
+    `bytes=${Array.from({ length: 300 }, (_, index) => `${index}-${index}`).join()}`,
+  ]),
+  ...["If-None-Match", "If-Match", "If-Range"].flatMap(name =>
+    each(name, ["*", "nonsense", '"x", W/"y"', '"'.repeat(99), "W/", "\xff"]),
+  ),
+  ...["If-Modified-Since", "If-Unmodified-Since", "Date"].flatMap(name =>
+    each(name, [
+      ...["nonsense", "0", "-1"],
+      ...["Thu, 32 Foo 1970 99:99:99 GMT", "Fri, 31 Dec 9999 23:59:59 GMT"],
+    ]),
+  ),
+  ...each("Accept-Encoding", ["br;q=nonsense, *;q=-1, \xff", "gzip,".repeat(500)]),
+  ...each("Content-Length", ["3"]),
+  ...each("Cookie", ["a=b;".repeat(500)]),
+  ...each("X-Forwarded-For", ["127.0.0.1, ".repeat(100)]),
+  ...each("X-Original-URL", ["/_headers"]),
+]
 
-const unreadableHeaders: [string, string][] = [
-  ["Content-Length", "-5"],
-  ["Content-Length", "99999999999999999999"],
-  ["Transfer-Encoding", "nonsense"],
-  ["Host", "b"],
-  ["Host", "a/b c"],
-  ["X Y", "z"],
-  ["X", "a\0b"],
-  ["", "x"],
-  ["X", long.repeat(200)],
-  ["Expect", "nonsense"],
+const unreadableHeaders = [
+  ...each("Content-Length", ["-5", "99999999999999999999"]),
+  ...each("Transfer-Encoding", ["nonsense"]),
+  ...each("Host", ["b", "a/b c"]),
+  ...each("X Y", ["z"]),
+  ...each("X", ["a\0b", long.repeat(200)]),
+  ...each("", ["x"]),
+  ...each("Expect", ["nonsense"]),
 ]
 
 /** A request that no browser would send. */

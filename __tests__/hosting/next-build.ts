@@ -1,10 +1,11 @@
-import { cpSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs"
+import { cpSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { extname } from "node:path"
 import { readBuiltAssets } from "../../src/publishing/built-assets"
 import { compressFiles } from "../../src/publishing/compress"
 import { noteFinishedBuild } from "../../src/publishing/finished-build"
 import { textTypes } from "../../src/publishing/media-types"
 import { writeHeaders } from "../../src/publishing/write-headers"
+import { filesOf } from "./promised"
 
 /**
  * Makes the next build: the same site with other code, so that all scripts and styles have other names, and all
@@ -36,9 +37,7 @@ export async function makeNextBuild(first: string, next: string): Promise<void> 
 
 /** Changes the hashes in the names of scripts and styles, and webpack's own, wherever they occur. */
 function changeHashes(): string[] {
-  const files = readdirSync("public", { recursive: true })
-    .map(file => String(file).replaceAll("\\", "/"))
-    .filter(file => statSync(`public/${file}`).isFile())
+  const files = filesOf("public")
   const named = files.flatMap(file => /[-.]([0-9a-f]{20})\.(?:js|css)$/.exec(file)?.[1] ?? [])
   const { webpackCompilationHash } = JSON.parse(
     readFileSync("public/page-data/app-data.json", "utf8"),

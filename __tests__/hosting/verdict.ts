@@ -1,27 +1,9 @@
-import { readdirSync, readFileSync, statSync } from "node:fs"
-import { notForVisitors } from "../../src/publishing/headers"
+import { readFileSync } from "node:fs"
 import { publishedPublic } from "../test-site"
+import { protection, visitorFiles } from "./promised"
 import type { Reply } from "./send"
 
-const every = [
-  "cache-control",
-  "content-security-policy",
-  "strict-transport-security",
-  "x-content-type-options",
-  "referrer-policy",
-  "permissions-policy",
-  "cross-origin-opener-policy",
-  "cross-origin-resource-policy",
-]
-
-/** The files of the built site that visitors may get. */
-function visitorFiles(): string[] {
-  const files = readdirSync(publishedPublic, { recursive: true })
-    .map(String)
-    .filter(file => !notForVisitors.includes(String(file.split(/[\\/]/)[0])))
-    .filter(file => statSync(`${publishedPublic}/${file}`).isFile())
-  return files.map(file => readFileSync(`${publishedPublic}/${file}`, "latin1"))
-}
+const every = ["cache-control", ...protection]
 
 /**
  * Go's `net/http` itself answers malformed requests and `OPTIONS *`, before Caddy sees them. Such an answer has
@@ -39,7 +21,7 @@ function isOfGo({ status, headers, body }: Reply): boolean {
  * answer. HTTP/0.9 has neither status nor headers.
  */
 export function judge(): (server: string, reply: Reply | undefined) => string {
-  const files = visitorFiles()
+  const files = visitorFiles.map(file => readFileSync(`${publishedPublic}/${file}`, "latin1"))
   return (server, reply) => {
     if (!reply) return "no answer"
     const { status, headers, body } = reply

@@ -7,21 +7,23 @@ import { expect, test } from "./test"
 
 const home = `${prefix}/`
 
-test("the hotels of the content have a card each, in order", async ({ page }) => {
+test("the hotels of the content have a card each, its destinations a choice and its legal texts a link, in order", async ({
+  page,
+}) => {
   await visit(page, home)
   const cards = page.locator("#casino-hotels").getByRole("listitem")
   await expect(cards.getByRole("heading")).toHaveText(content.hotels.map(({ name }) => name))
   await expect(cards).toContainText(content.hotels.map(({ location }) => location))
   await expect(cards.getByRole("button", { name: /^Book Now/ })).toHaveCount(content.hotels.length)
-})
-
-test("the destinations of the content can be chosen, in order", async ({ page }) => {
-  await visit(page, home)
   const options = page.getByRole("combobox", { name: "Destination" }).getByRole("option")
   await expect(options).toHaveText([
     "Select destination",
     ...content.destinations.map(({ name }) => name),
   ])
+  const legal = page.getByRole("navigation", { name: "Legal" }).getByRole("link")
+  expect(await legal.evaluateAll(links => links.map(link => link.getAttribute("href")))).toEqual(
+    content.legalPages.map(({ slug }) => `${prefix}/${slug}`),
+  )
 })
 
 test("each headline of the content may be shown", async ({ context }) => {
@@ -55,14 +57,6 @@ for (const { slug, title } of content.legalPages) {
     )
     const contents = main.getByRole("navigation", { name: "Contents" })
     await expect(contents.getByRole("link")).toHaveText(headings)
-  })
-
-  test(`the footer's legal links lead to ${slug}`, async ({ page }) => {
-    await visit(page, home)
-    const legal = page.getByRole("navigation", { name: "Legal" })
-    await legal.locator(`a[href="${prefix}/${slug}"]`).click()
-    await expect(page).toHaveURL(`${prefix}/${slug}`)
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title)
   })
 }
 
