@@ -43,7 +43,7 @@ export function reachLostPages(): void {
     // Before Gatsby's own listeners, which get it once the page is there.
     event.stopImmediatePropagation()
     const lost = await isLostNow(location.pathname + location.search)
-    if (lost) location.reload()
+    if (lost) self.loadAddress()
     else if (lost === false) dispatchEvent(new PopStateEvent("popstate", { state: event.state }))
   }
   addEventListener("popstate", onPopState, { capture: true })

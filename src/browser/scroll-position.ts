@@ -5,6 +5,8 @@ declare global {
      * that was reached from another one is in the document, before it is painted.
      */
     showAddress: () => void
+    /** Loads the page that the address names, and shows what the address names there. */
+    loadAddress: () => void
     /** The path of the page that the HTML holds; Gatsby reads it before it hydrates. */
     pagePath?: string
   }
@@ -36,35 +38,43 @@ export function setScrollPositions(): void {
   /** The section that was asked for. It is also put back when the page's height changes. */
   let shown: Element | null = null
   let frame = 0
+  let resting: ReturnType<typeof setTimeout> | undefined
   let byKey = false
 
-  /**
-   * Notes in the entry of the history where it was left for another one, or its page was, px, and that the page has
-   * been where its address leads.
-   */
-  const note = (noted: { left?: number; hidden?: number; settled?: boolean }) =>
-    history.replaceState({ ...history.state, ...noted }, "")
+  interface Noted {
+    /** Where it was left for another one, px */
+    left?: number
+    /** Where its page came to rest, px */
+    rest?: number
+    /** That its page comes because of it, and stood nowhere before */
+    asked?: boolean
+  }
+  /** Notes something in the entry of the history. */
+  const note = (noted: Noted) => history.replaceState({ ...history.state, ...noted }, "")
   /** From now on the browser restores no position. */
   const takeOver = () => {
     firm = 0
     history.scrollRestoration = "manual"
-    if (!history.state?.settled) note({ settled: true })
   }
-  const stop = () => {
-    firm = 0
+  const end = () => {
+    takeOver()
     cancelAnimationFrame(frame)
     frame = 0
     shown = null
   }
-  const end = () => {
-    takeOver()
-    stop()
+  /** Notes where the page stands once it has come to rest: what is noted while it is left may not be kept. */
+  const noteRest = () => {
+    clearTimeout(resting)
+    resting = setTimeout(() => {
+      if (path() === openPath) note({ rest: scrollY })
+    }, 150)
   }
   const put = (there: () => void, ms = 1000) => {
     end()
     firm = performance.now() + ms
     place = there
     place()
+    noteRest()
   }
   const scrollSmoothly = (from: number) => {
     const begin = performance.now()
@@ -78,8 +88,10 @@ export function setScrollPositions(): void {
     }
     step(begin)
   }
+  const goTo = (section: HTMLElement | null) =>
+    section ? section.scrollIntoView() : scrollTo(0, 0)
   const show = (section: HTMLElement | null) => {
-    put(() => (section ? section.scrollIntoView() : scrollTo(0, 0)))
+    put(() => goTo(section))
     if (!section) return
     shown = section
     // Only what has the attribute can take the focus.
@@ -88,39 +100,40 @@ export function setScrollPositions(): void {
   }
   addEventListener("scroll", () => {
     if (!frame && performance.now() < firm) place()
+    noteRest()
   })
   new ResizeObserver(() => {
     if (!frame && (shown || performance.now() < firm)) place()
   }).observe(document.documentElement)
 
-  /** Puts the page where it stood when it was left. Taken once: Chromium may not keep what is noted the next time. */
+  /** Puts the page where it stood when it was left. @returns Whether that is known */
   const restore = (ms?: number) => {
-    const top = history.state?.hidden
-    if (top === undefined) return
-    note({ hidden: undefined })
-    put(() => scrollTo(0, top), ms)
+    const { rest, asked } = (history.state ?? {}) as Noted
+    note({ rest: undefined, asked: undefined })
+    if (rest === undefined && !asked) return false
+    put(() => (asked ? goTo(named()) : scrollTo(0, rest ?? 0)), ms)
+    return true
   }
   // The browser does so, too; but if the address names a section, WebKit goes there, some frames after it has
   // loaded the page.
-  const settled = history.state?.settled
-  if (settled) note({ settled: false })
-  restore(Number.POSITIVE_INFINITY)
+  const known = restore(Number.POSITIVE_INFINITY)
   addEventListener("load", () => {
-    // After Chromium has restored the top, which is all that it knows of a page that was left within a second.
+    // After Chromium has restored the top, which is all that it knows of a page that was left at once.
     requestAnimationFrame(() => {
       const section = named()
-      const restored = settled || history.scrollRestoration === "manual" || scrollY > 0
-      if (section && !restored) put(() => section.scrollIntoView())
+      const unmoved = history.scrollRestoration === "auto" && scrollY === 0
+      if (section && unmoved && !known) put(() => section.scrollIntoView())
     })
     firm = Math.min(firm, performance.now() + 1000)
     setTimeout(() => {
-      if (history.scrollRestoration === "auto") takeOver()
+      history.scrollRestoration = "manual"
+      noteRest()
     }, 1000)
   })
   addEventListener("pagehide", () => {
-    stop()
+    end()
     history.scrollRestoration = "auto"
-    if (history.state?.settled) note({ hidden: scrollY })
+    if (history.state?.rest !== undefined && path() === openPath) note({ rest: scrollY })
   })
   // From the back-forward cache, too, WebKit shows the top.
   addEventListener("pageshow", ({ persisted }) => {
@@ -173,17 +186,20 @@ export function setScrollPositions(): void {
     const top = history.state?.left
     if (path() !== openPath) {
       // Gatsby shows the other page, if it is there.
-      if (document.documentElement.dataset.scripts !== "here") {
-        // Until then Gatsby's script may run, which would lead back to the path of this page.
-        self.pagePath = ""
-        location.reload()
-      }
+      if (document.documentElement.dataset.scripts !== "here") self.loadAddress()
     } else if (top === undefined) {
       show(named())
     } else {
       put(() => scrollTo(0, top))
     }
   })
+
+  self.loadAddress = () => {
+    note({ rest: undefined, asked: true })
+    // Until then Gatsby's script may run, which would lead back to the path of this page.
+    self.pagePath = ""
+    location.reload()
+  }
 
   self.showAddress = () => {
     openPath = path()
