@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { checkedFolder } from "../../src/graph/admission"
+import { noteLoads } from "../browser/loads"
 import { Form } from "../editor/form"
 import { generatedTypes } from "../project-copy"
 import { DevelopServer } from "./develop-server"
@@ -110,8 +111,7 @@ test.describe("the editor", () => {
     await form.page.getByRole("link", { name: "See the page" }).click()
     const site = await opened
     await expect(site.getByRole("heading", { name: "Palais Esterane" })).toBeVisible()
-    const loads: string[] = []
-    site.on("framenavigated", frame => loads.push(frame.url()))
+    const loads = noteLoads(site)
     await form.unfold("Palais Esterane")
     await form.field("Description").fill(words)
     await form.save()
