@@ -33,7 +33,9 @@ export function setScrollPositions(): void {
   let openPath = path()
   /** Puts the view where it was asked for, until the visitor does something else. */
   let place = () => {}
-  /** Until when anything that scrolls is answered by it, ms: what the End key began goes on in Chromium. */
+  /** When a key, the wheel or a finger last scrolled, ms. In Chromium that goes on after `scrollTo`. */
+  let moved = Number.NEGATIVE_INFINITY
+  /** Until when anything that scrolls is answered by `place`, ms. */
   let firm = 0
   /** The section that was asked for. It is also put back when the page's height changes. */
   let shown: Element | null = null
@@ -69,9 +71,9 @@ export function setScrollPositions(): void {
       if (path() === openPath) note({ rest: scrollY })
     }, 150)
   }
-  const put = (there: () => void, ms = 1000) => {
+  const put = (there: () => void, until = moved + 2000) => {
     end()
-    firm = performance.now() + ms
+    firm = until
     place = there
     place()
     noteRest()
@@ -107,11 +109,11 @@ export function setScrollPositions(): void {
   }).observe(document.documentElement)
 
   /** Puts the page where it stood when it was left. @returns Whether that is known */
-  const restore = (ms?: number) => {
+  const restore = (until?: number) => {
     const { rest, asked } = (history.state ?? {}) as Noted
     note({ rest: undefined, asked: undefined })
     if (rest === undefined && !asked) return false
-    put(() => (asked ? goTo(named()) : scrollTo(0, rest ?? 0)), ms)
+    put(() => (asked ? goTo(named()) : scrollTo(0, rest ?? 0)), until)
     return true
   }
   // The browser does so, too; but if the address names a section, WebKit goes there, some frames after it has
@@ -122,7 +124,8 @@ export function setScrollPositions(): void {
     requestAnimationFrame(() => {
       const section = named()
       const unmoved = history.scrollRestoration === "auto" && scrollY === 0
-      if (section && unmoved && !known) put(() => section.scrollIntoView())
+      if (section && unmoved && !known)
+        put(() => section.scrollIntoView(), performance.now() + 1000)
     })
     firm = Math.min(firm, performance.now() + 1000)
     setTimeout(() => {
@@ -147,7 +150,11 @@ export function setScrollPositions(): void {
   })
 
   const early = { capture: true, passive: true }
-  for (const type of ["wheel", "touchmove", "keydown"]) addEventListener(type, end, early)
+  const moves = () => {
+    end()
+    moved = performance.now()
+  }
+  for (const type of ["wheel", "touchmove", "keydown"]) addEventListener(type, moves, early)
   addEventListener(
     "pointerdown",
     ({ target }) => {
