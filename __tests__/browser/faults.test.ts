@@ -9,9 +9,8 @@ for (const files of [
 ]) {
   test.describe(`when the host has lost ${files} of the next page`, () => {
     test.use({
-      expectedMessages: [
+      expectedMessages:
         /404|preloaded using link preload|page resources for|Loading chunk|MIME type/,
-      ],
     })
 
     test("a link to it loads it as an ordinary link does, once", async ({ page }) => {

@@ -11,7 +11,7 @@ const screens = [
 ]
 
 /** What the console says about files that do not arrive. */
-export const nothingElseComes = [/net::ERR_FAILED|status of 404/]
+export const nothingElseComes = /net::ERR_FAILED|status of 404/
 
 /**
  * Expects the first screen that is painted from the beginning of a page's HTML to look the same as the one from

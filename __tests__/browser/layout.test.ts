@@ -16,7 +16,8 @@ for (const { path } of pages) {
       const { sum, moved } = await shifts()
       expect.soft(sum, `${what}: ${moved}`).toBeLessThanOrEqual(budgets.layoutShift)
     }
-    for (const width of [375, 1280]) {
+    const widths = [320, 375, 768, 1280, 1920]
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       await visit(page, path)
       await page.evaluate(() => document.fonts.ready)
@@ -31,7 +32,7 @@ for (const { path } of pages) {
       })
       await route.continue()
     })
-    for (const width of [320, 375, 768, 1280, 1920]) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })
       for (const headline of path === "/" ? headlines.keys() : [0]) {
         await choose(page, headline)

@@ -68,7 +68,7 @@ async function startUnfinished() {
 
 test.describe("while all below the hero is still on its way", () => {
   // The empty files are not valid typefaces.
-  test.use({ expectedMessages: [/Failed to decode downloaded font|OTS parsing error/] })
+  test.use({ expectedMessages: /Failed to decode downloaded font|OTS parsing error/ })
 
   test("on a slow line scripts, data and the display face are requested at once", async ({
     page,

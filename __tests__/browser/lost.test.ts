@@ -18,9 +18,8 @@ const lost = [
 for (const files of lost) {
   test.describe(`when the host has lost ${files}`, () => {
     test.use({
-      expectedMessages: [
+      expectedMessages:
         /404|preloaded using link preload|page resources for|Loading chunk|app-data|MIME type/,
-      ],
     })
 
     test("the home page is shown, its forms say how to write or call, and its links work", async ({
@@ -56,7 +55,7 @@ for (const files of lost) {
   })
 
   test.describe(`when ${files} cannot be loaded at first`, () => {
-    test.use({ expectedMessages: [/ERR_FAILED|preloaded using link preload/] })
+    test.use({ expectedMessages: /ERR_FAILED|preloaded using link preload/ })
 
     test("it is requested once more, and a form that was sent is answered", async ({ page }) => {
       const alerts = noteAlerts(page)

@@ -57,7 +57,7 @@ test("photos are requested when the scripts have arrived; until then, cards show
 })
 
 test.describe("if the photo hosts are dead", () => {
-  test.use({ expectedMessages: [/net::ERR_FAILED/] })
+  test.use({ expectedMessages: /net::ERR_FAILED/ })
 
   test.beforeEach(({ page }) => page.route(fromPhotoHost, route => route.abort()))
 

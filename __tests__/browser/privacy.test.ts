@@ -121,6 +121,7 @@ test.describe("without JavaScript", () => {
     for (const [name, address] of headerLinks("/terms")) {
       const link = page.getByRole("banner").getByRole("link", { name, exact: true })
       await expect(link).toBeInViewport({ ratio: 1 })
+      await link.click({ trial: true })
       await expect(link).toHaveAttribute("href", address)
     }
   })

@@ -2,7 +2,7 @@ import { bookingForm, contactForm, fill, message, noteAlerts, stay } from "./for
 import { visit } from "./steps"
 import { expect, test } from "./test"
 
-test.use({ expectedMessages: [/spoilt/] })
+test.use({ expectedMessages: /spoilt/ })
 
 test("a form that can no longer be rendered says how to write or call, and the rest of the page works on", async ({
   page,

@@ -9,7 +9,7 @@ export const unhydrated = [
       await hold(page, "**/*.js")
       await page.goto("/", { waitUntil: "domcontentloaded" })
     },
-    expectedMessages: [],
+    expectedMessages: null,
   },
   {
     when: "when the scripts are lost",
@@ -17,6 +17,6 @@ export const unhydrated = [
       await page.route("**/*.js", route => route.fulfill({ status: 404 }))
       await page.goto("/")
     },
-    expectedMessages: [/status of 404|preloaded using link preload/],
+    expectedMessages: /status of 404|preloaded using link preload/,
   },
 ]

@@ -43,7 +43,13 @@ export function testGraph(server: DevelopServer): void {
     const { data } = (await server.query(getIntrospectionQuery())) as { data: IntrospectionQuery }
     const fields = Object.values(buildClientSchema(data).getQueryType()?.getFields() ?? {})
     const undescribed = fields
-      .flatMap(field => [field, ...field.args])
+      .flatMap(field => [
+        field,
+        ...field.args.map(({ name, description }) => ({
+          name: `${field.name}(${name})`,
+          description,
+        })),
+      ])
       .filter(({ description }) => !description?.endsWith("."))
       .map(({ name }) => name)
     expect(undescribed).toEqual([])

@@ -9,7 +9,10 @@ export { expect }
 interface EachTest {
   /** Size of the view, CSS pixels. */
   view: { width: number; height: number }
-  /** Messages that a test provokes on purpose: those that match are ignored. No list: Playwright would take two for one. */
+  /**
+   * Messages that a test provokes on purpose: those that match are ignored. No list: Playwright takes one whose second
+   * item is an object for a value with its options.
+   */
   expectedMessages: RegExp | null
   host: Host
   visitor: Visitor

@@ -62,11 +62,10 @@ async function type({ visitor, model }: Visit, values: Record<string, string>) {
 }
 
 /** Sends a form. @param refused The first field that is wrong, which gets the focus @returns The alert */
-async function send({ visitor, model }: Visit, button: string, refused: string | undefined) {
+async function send(visit: Visit, button: string, refused: string | undefined) {
+  const { visitor, model } = visit
   const { scripts } = await model.arrive()
-  // Once it has come to rest under the pointer.
-  await visitor.scrolled()
-  await visitor.role("button", button).click()
+  await click(visit, visitor.role("button", button))
   model.presses(refused)
   const answered = () => visitor.evaluate(() => document.documentElement.dataset.scripts)
   const none = refused || !scripts || (scripts === "coming" && !(await answered()))

@@ -71,6 +71,7 @@ export function setScrollPositions(): void {
       if (path() === openPath) note({ rest: scrollY })
     }, 150)
   }
+  /** @param until How long it is put there again, ms; by default while what was begun by hand may go on */
   const put = (there: () => void, until = moved + 2000) => {
     end()
     firm = until
@@ -111,8 +112,8 @@ export function setScrollPositions(): void {
   /** Puts the page where it stood when it was left. @returns Whether that is known */
   const restore = (until?: number) => {
     const { rest, asked } = (history.state ?? {}) as Noted
-    note({ rest: undefined, asked: undefined })
     if (rest === undefined && !asked) return false
+    note({ rest: undefined, asked: undefined })
     put(() => (asked ? goTo(named()) : scrollTo(0, rest ?? 0)), until)
     return true
   }
