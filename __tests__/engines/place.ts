@@ -30,11 +30,11 @@ function find(steps: Step[]): HTMLElement[] {
   return found
 }
 
-/** Scrolls as with the wheel, at once: drivers leave elements below the header. */
+/** Scrolls as with the wheel, at once: drivers leave elements below the header, and scroll for those that are cut off. */
 function bringIntoView(element: HTMLElement) {
   const { x, y, width, height } = element.getBoundingClientRect()
   const pointed = document.elementFromPoint(x + width / 2, y + height / 2)
-  if (!pointed || !element.contains(pointed)) {
+  if (!pointed || !element.contains(pointed) || y + height > innerHeight) {
     dispatchEvent(new Event("wheel"))
     element.scrollIntoView({ block: "center" })
   }

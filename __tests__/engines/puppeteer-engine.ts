@@ -1,5 +1,11 @@
+import { setTimeout as pause } from "node:timers/promises"
 import puppeteer, { type ElementHandle, type LaunchOptions } from "puppeteer-core"
 import { type Browser, deadEnd, type Engine, type Key } from "./engine"
+
+async function failAfter(ms: number): Promise<never> {
+  await pause(ms, undefined, { ref: false })
+  throw new Error(`no answer within ${ms} ms`)
+}
 
 /** Starts a browser with Puppeteer: Firefox over WebDriver BiDi, Chromium over its own protocol. */
 async function start(options: LaunchOptions): Promise<Engine> {
@@ -34,7 +40,8 @@ async function start(options: LaunchOptions): Promise<Engine> {
     evaluate: async expression => {
       for (let time = 1; ; time++) {
         try {
-          return await page.evaluate(expression)
+          // Of a page of the browser's own the driver may never learn that it is there.
+          return await Promise.race([page.evaluate(expression), failAfter(5000)])
         } catch (error) {
           // The page may be replaced by another one meanwhile, and that one by the next.
           if (time === 3 || !/context|frame|realm|navigat/i.test(String(error))) throw error

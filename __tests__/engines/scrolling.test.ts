@@ -36,7 +36,7 @@ for (const width of [390, 1280]) {
       for (const ms of [0, 400]) expectTop(await backAndForward(visitor, ms))
     })
 
-    test("Back within a page leads to the section before, and a reload keeps the place", async ({
+    test("Back within a page leads to the section before, or where it was left last, and a reload keeps the place", async ({
       visitor,
     }) => {
       await visitor.visit("/")
@@ -47,6 +47,13 @@ for (const width of [390, 1280]) {
       await visitor.engine.back()
       await visitor.isAt("/#booking")
       await expectToBeAt(visitor, "booking")
+      await visitor.scrollTo(700)
+      await visitor.scrolled()
+      await visitor.engine.forward()
+      await expectToBeAt(visitor, "contact")
+      await visitor.engine.back()
+      await visitor.isAt("/#booking")
+      expect(Math.round(await visitor.scrolled())).toBe(700)
       for (const place of [1500, 0]) {
         await visitor.scrollTo(place)
         await visitor.scrolled()

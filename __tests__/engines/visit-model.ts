@@ -193,15 +193,16 @@ export class VisitModel {
 
   /** Waits until the page that was asked for is there; a page that did not come whole is loaded again. */
   async arrive(): Promise<Look> {
-    const start = Date.now()
-    for (const end = start + 15_000; ; await pause(30)) {
+    let asked = Date.now()
+    for (const end = asked + 30_000; ; await pause(30)) {
       const seen = await this.visitor.evaluate(look).catch(() => undefined)
       // A page of which half has come may never be complete.
       if (seen && !seen.whole && seen.loaded === this.loaded) {
         // It may be on its way to be replaced.
-        if (Date.now() - start > 5000) throw new Error("the page that was there has gone")
-      } else if (seen && !seen.whole && (seen.complete || Date.now() - start > 5000)) {
+        if (Date.now() - asked > 5000) throw new Error("the page that was there has gone")
+      } else if (!seen?.whole && (seen?.complete || Date.now() - asked > 5000)) {
         this.moved()
+        asked = Date.now()
         await this.visitor.engine.reload().catch(() => {})
       } else if (seen?.address === this.address && titles[this.path]?.test(seen.title)) {
         if (seen.loaded !== this.loaded) {

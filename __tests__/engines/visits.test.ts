@@ -31,7 +31,9 @@ function putWrong(host: Host, seed: number, percent: number) {
   host.fault = path => {
     asked[path] = (asked[path] ?? 0) + 1
     const letters = [...`${seed} ${path} ${asked[path]}`]
-    const choose = choices(letters.reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) | 0)
+    const choose = choices(
+      letters.reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7),
+    )
     return choose([...Array(100).keys()]) < percent ? choose(faults) : undefined
   }
 }

@@ -44,9 +44,7 @@ export function setScrollPositions(): void {
   let byKey = false
 
   interface Noted {
-    /** Where it was left for another one, px */
-    left?: number
-    /** Where its page came to rest, px */
+    /** Where its page came to rest, or was left for another section, px */
     rest?: number
     /** That its page comes because of it, and stood nowhere before */
     asked?: boolean
@@ -182,7 +180,7 @@ export function setScrollPositions(): void {
     }
     const from = scrollY
     if (link.hash !== location.hash) {
-      note({ left: scrollY })
+      note({ rest: scrollY })
       history.pushState(null, "", link.hash)
     }
     show(section)
@@ -191,14 +189,14 @@ export function setScrollPositions(): void {
 
   addEventListener("popstate", () => {
     end()
-    const top = history.state?.left
+    const { rest } = (history.state ?? {}) as Noted
     if (path() !== openPath) {
       // Gatsby shows the other page, if it is there.
       if (document.documentElement.dataset.scripts !== "here") self.loadAddress()
-    } else if (top === undefined) {
+    } else if (rest === undefined) {
       show(named())
     } else {
-      put(() => scrollTo(0, top))
+      put(() => scrollTo(0, rest))
     }
   })
 
