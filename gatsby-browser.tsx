@@ -8,6 +8,7 @@ import "./src/styles/button.css"
 import "./src/styles/print.css"
 import "./src/art/art.css"
 import { actFromFirstPaint } from "./src/browser/first-paint"
+import { awaitTypeface, showLateTypeface } from "./src/browser/late-typeface"
 import { loadPagesAhead } from "./src/browser/load-ahead"
 import { reachLostPages } from "./src/browser/lost-pages"
 import { setScrollPositions } from "./src/browser/scroll-position"
@@ -16,6 +17,10 @@ export { wrapPageElement } from "./src/components/wrap-page-element"
 
 /** `setScrollPositions` does it instead. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false
+
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname) showLateTypeface()
+}
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation) return
@@ -39,4 +44,5 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   performance.mark("hydrated")
   document.documentElement.dataset.scripts = "here"
   loadPagesAhead()
+  awaitTypeface().catch(() => {})
 }

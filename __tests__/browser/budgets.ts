@@ -14,8 +14,8 @@ export const budgets = {
   art: 5_000,
   /** Scripts of a first view, with those of the pages that are loaded ahead */
   scripts: 84_500,
-  /** Typefaces of a first view */
-  fonts: 10_000,
+  /** Typefaces of a first view: one for display, and one for text, with all letters of Western Europe */
+  fonts: 26_000,
   /** Cumulative layout shift */
   layoutShift: 0,
   /**

@@ -122,7 +122,7 @@ test.describe("without JavaScript", () => {
 
   test("no script is requested, and no data", async ({ page }) => {
     await page.goto(home(), { waitUntil: "networkidle" })
-    expect(askedFor(".woff2")).toHaveLength(1)
+    expect(askedFor(".woff2")).toHaveLength(2)
     expect(askedFor(".js")).toEqual([])
   })
 })

@@ -80,7 +80,7 @@ function look(): string[] {
   return [...new Set(wrong)]
 }
 
-/** The numbers of the hotels' cards as they are painted: № I, № II… */
+/** The numbers of the hotels' cards as they are painted: Nº I, Nº II… */
 async function cardNumbers(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const { documents, strings } = await session.send("DOMSnapshot.captureSnapshot", {
@@ -90,7 +90,7 @@ async function cardNumbers(page: Page): Promise<string[]> {
   const painted = documents[0]?.layout.text.map(at => strings[at] ?? "") ?? []
   return painted.flatMap((text, at) => {
     // Each text of the generated content has a box of its own: the sign, then the number.
-    return /^№/.test(text) ? [(text + (text.trim() === "№" ? painted[at + 1] : "")).trim()] : []
+    return /^Nº/.test(text) ? [(text + (text.trim() === "Nº" ? painted[at + 1] : "")).trim()] : []
   })
 }
 
@@ -101,7 +101,7 @@ const numeral = (number: number) => "X".repeat(Math.floor(number / 10)) + roman[
 export async function whatIsWrong(page: Page): Promise<string[]> {
   const wrong = await page.evaluate(look)
   const numbers = await cardNumbers(page)
-  const due = numbers.map((_, at) => `№ ${numeral(at + 1)}`)
+  const due = numbers.map((_, at) => `Nº ${numeral(at + 1)}`)
   if (numbers.join() !== due.join()) wrong.push(`the cards are numbered ${numbers}`)
   return wrong
 }

@@ -4,11 +4,12 @@ import { cpSync, readFileSync, symlinkSync } from "node:fs"
 import { resolve } from "node:path"
 import { inFolder } from "./stand-ins/folder"
 
-const preloaded = "src/styles/forum-english.woff2"
-
-test("the preloaded display face is the package's, subset to the characters of fonts.css", () => {
+test("the preloaded typefaces are the packages', subset to the characters of fonts.css", () => {
   cpSync("src/styles/fonts.css", inFolder("src/styles/fonts.css"))
   symlinkSync(resolve("node_modules"), inFolder("node_modules"), "junction")
-  execFileSync(process.execPath, [resolve("src/styles/cut-forum.mjs")], { cwd: inFolder() })
-  expect(readFileSync(inFolder(preloaded)).equals(readFileSync(preloaded))).toBe(true)
+  execFileSync(process.execPath, [resolve("src/styles/cut-typefaces.mjs")], { cwd: inFolder() })
+  for (const name of ["forum", "jost"]) {
+    const file = `src/styles/${name}-english.woff2`
+    expect(readFileSync(inFolder(file)).equals(readFileSync(file))).toBe(true)
+  }
 })
