@@ -198,6 +198,21 @@ test.describe("when scripts are lost", () => {
       await expectToBeAt(visitor, "about")
     })
   }
+
+  test("a section's link leads there even if a stranger answers for the page's data, and then nobody", async ({
+    visitor,
+  }) => {
+    // Gatsby asks whether there is such a page, once.
+    const answers = (["503"] as const).values()
+    visitor.host.fault = path => {
+      if (path.includes("page-data/index/")) return "stranger"
+      return path === "/" ? answers.next().value : undefined
+    }
+    await visitor.visit("/terms")
+    await follow(visitor, "About")
+    await visitor.isAt("/#about")
+    await expectToBeAt(visitor, "about")
+  })
 })
 
 test.describe("while a page is on its way", () => {

@@ -202,6 +202,9 @@ export class VisitModel {
         if (Date.now() - asked > 5000) throw new Error("the page that was there has gone")
       } else if (!seen?.whole && (seen?.complete || Date.now() - asked > 5000)) {
         this.moved()
+        // What Back leads to after that is the browser's own affair.
+        this.history = [{ address: this.address }]
+        this.at = 0
         asked = Date.now()
         await this.visitor.engine.reload().catch(() => {})
       } else if (seen?.address === this.address && titles[this.path]?.test(seen.title)) {
@@ -226,7 +229,7 @@ export class VisitModel {
       const wrong = this.differences(seen)
       still = seen.top === top ? still + 1 : 0
       top = seen.top
-      if (still >= 3 && wrong.length === 0) return this.holds(seen)
+      if (still >= 5 && wrong.length === 0) return this.holds(seen)
       if (Date.now() > end) throw new Error(wrong.join("; ") || "the view does not come to rest")
     }
   }

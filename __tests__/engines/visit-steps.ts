@@ -67,9 +67,11 @@ async function send(visit: Visit, button: string, refused: string | undefined) {
   const { scripts } = await model.arrive()
   await click(visit, visitor.role("button", button))
   model.presses(refused)
-  const answered = () => visitor.evaluate(() => document.documentElement.dataset.scripts)
-  const none = refused || !scripts || (scripts === "coming" && !(await answered()))
-  return none ? undefined : visitor.alert()
+  if (refused || !scripts) return undefined
+  // What is pressed while scripts are on their way is answered when they are there.
+  await visitor.until(() => document.documentElement.dataset.scripts !== "coming", "scripts")
+  const here = await visitor.evaluate(() => document.documentElement.dataset.scripts)
+  return here ? visitor.alert() : undefined
 }
 
 async function sendBooking(visit: Visit): Promise<string | false> {

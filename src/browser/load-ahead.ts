@@ -2,6 +2,7 @@
 interface Loader {
   loadPage: (path: string) => Promise<unknown>
   hovering: (path: string) => void
+  isPageNotFound: (path: string) => boolean | undefined
 }
 
 declare global {

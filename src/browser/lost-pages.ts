@@ -4,10 +4,13 @@ declare global {
   }
 }
 
-/** Whether a page can only be had by loading it whole: its data or its script could not be loaded. */
+/**
+ * Whether a page can only be had by loading it whole: its data or its script could not be loaded, or it is none of
+ * the site's, as far as can be seen on a bad line.
+ */
 async function isLost(path: string): Promise<boolean> {
   const page = (await window.___loader.loadPage(path)) as { status?: string } | undefined
-  return !page || page.status === "error"
+  return !page || page.status === "error" || Boolean(window.___loader.isPageNotFound(path))
 }
 
 /**
