@@ -22,10 +22,14 @@ test.beforeEach(async ({ page }) => {
   await fixChance(page, 0)
 })
 
-/** Opens a page in the body face that Chromium's Debian package depends on, so that it is the same everywhere. */
+/** Opens a page in the text face, whether or not that came before the first paint. */
 async function visitForPicture(page: Page, path: string) {
   await visit(page, path)
-  await page.addStyleTag({ content: ':root { --font-body: "Liberation Sans" }' })
+  const face = await page.locator("link[as=font][media]").first().getAttribute("href")
+  await page.addStyleTag({
+    content: `@font-face { font-family: Text; src: url("${face}"); font-weight: 400 600 } :root { --font-body: Text }`,
+  })
+  await page.evaluate(() => document.fonts.ready)
 }
 
 for (const viewport of screens) {
