@@ -95,7 +95,7 @@ test("the home page is printed as its words and photos, without what cannot be u
     const sheets = await print(visitor, { format, landscape })
     const on = `${format}${landscape ? ", landscape" : ""}`
     expect.soft(sheets.length, on).toBeLessThanOrEqual(most)
-    const words = sheets.flat().join("\n")
+    const words = sheets.flat().join(" ").replace(/\s+/g, " ")
     for (const there of [
       "The Mojavelle",
       "The Tidewright",
