@@ -41,23 +41,25 @@ function noteFaces(page: Page): string[] {
   return faces
 }
 
-// The page for unknown paths is always loaded whole.
-for (const { path } of pages.filter(({ path }) => path !== unknown)) {
+for (const { path } of pages) {
   test(`${path} is set in the two faces that it preloads, with other letters in files of their own`, async ({
     page,
   }) => {
     const faces = noteFaces(page)
     await visit(page, path)
-    // What comes late is for the next page.
+    // What comes late is for the next page; that for unknown paths is always loaded whole.
+    const late = path === unknown ? [] : ["Jost"]
     const next = legalPages.find(page => page.path !== path) as (typeof legalPages)[number]
-    const title = await page.getByRole("heading", { level: 1 }).textContent()
-    await page.getByRole("contentinfo").getByRole("link", { name: next.inFooter }).click()
-    await expect(page.getByRole("heading", { level: 1, name: next.name })).toBeVisible()
-    await page.goBack()
-    await expect(page.getByRole("heading", { level: 1, name: String(title) })).toBeVisible()
+    if (late.length > 0) {
+      const title = await page.getByRole("heading", { level: 1 }).textContent()
+      await page.getByRole("contentinfo").getByRole("link", { name: next.inFooter }).click()
+      await expect(page.getByRole("heading", { level: 1, name: next.name })).toBeVisible()
+      await page.goBack()
+      await expect(page.getByRole("heading", { level: 1, name: String(title) })).toBeVisible()
+    }
     await page.evaluate(() => document.fonts.ready)
     if (path === "/") await fill(bookingForm(page), stay)
-    for (const face of ["Forum", "Jost"]) {
+    for (const face of ["Forum", ...late]) {
       // Elements that are hidden at this width use no typeface at all.
       const texts = (await setIn(page, face)).filter(({ faces }) => faces.length > 0)
       expect(texts.length).toBeGreaterThan(2)
