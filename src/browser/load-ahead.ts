@@ -1,6 +1,8 @@
 /** The part of Gatsby's loader that is used here; gatsby does not export its type. */
 interface Loader {
-  loadPage: (path: string) => Promise<unknown>
+  loadPage: (
+    path: string,
+  ) => Promise<{ status?: string; page?: { webpackCompilationHash: string } } | undefined>
   hovering: (path: string) => void
   isPageNotFound: (path: string) => boolean | undefined
 }

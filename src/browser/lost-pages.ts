@@ -1,16 +1,21 @@
 declare global {
   interface Window {
     ___navigate: (to: string, options?: { replace?: boolean }) => void
+    /** Which publication the HTML is of; not in `gatsby develop` */
+    ___webpackCompilationHash?: string
   }
 }
 
 /**
- * Whether a page can only be had by loading it whole: its data or its script could not be loaded, or it is none of
- * the site's, as far as can be seen on a bad line.
+ * Whether a page can only be had by loading it whole: its data or its script could not be loaded, it is none of the
+ * site's, as far as can be seen on a bad line, or it is of another publication, or of nobody knows which. Gatsby
+ * loads the latter whole and also shows it, so that Back would lead to it once more.
  */
 async function isLost(path: string): Promise<boolean> {
-  const page = (await window.___loader.loadPage(path)) as { status?: string } | undefined
-  return !page || page.status === "error" || Boolean(window.___loader.isPageNotFound(path))
+  const { ___loader: loader, ___webpackCompilationHash: publication } = window
+  const loaded = await loader.loadPage(path)
+  if (!loaded?.page || loaded.status === "error" || loader.isPageNotFound(path)) return true
+  return publication !== undefined && loaded.page.webpackCompilationHash !== publication
 }
 
 /**

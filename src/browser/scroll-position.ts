@@ -111,7 +111,7 @@ export function setScrollPositions(): void {
   const restore = (until?: number) => {
     const { rest, asked } = (history.state ?? {}) as Noted
     if (rest === undefined && !asked) return false
-    note({ rest: undefined, asked: undefined })
+    note({ asked: undefined })
     put(() => (asked ? goTo(named()) : scrollTo(0, rest ?? 0)), until)
     return true
   }
@@ -133,9 +133,11 @@ export function setScrollPositions(): void {
     }, 1000)
   })
   addEventListener("pagehide", () => {
+    // While the page is being put where it stood, that is what counts.
+    const stands = performance.now() >= firm && path() === openPath
+    if (stands && history.state?.rest !== undefined) note({ rest: scrollY })
     end()
     history.scrollRestoration = "auto"
-    if (history.state?.rest !== undefined && path() === openPath) note({ rest: scrollY })
   })
   // From the back-forward cache, too, WebKit shows the top.
   addEventListener("pageshow", ({ persisted }) => {
