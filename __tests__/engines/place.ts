@@ -91,8 +91,9 @@ export class Place {
   async click(): Promise<void> {
     await this.show()
     await this.visitor.engine.click(`(${this})[0]`).catch(async problem => {
-      // The page has just been replaced by another one.
-      if (!/TestingLibraryDom/.test(String(problem))) throw problem
+      // The page has just been replaced by another one, before the click.
+      const replaced = /TestingLibraryDom|detached|not clickable|click is not a function/
+      if (!replaced.test(String(problem))) throw problem
       await this.show()
       await this.visitor.engine.click(`(${this})[0]`)
     })

@@ -214,17 +214,15 @@ test.describe("when scripts are lost", () => {
     await expectToBeAt(visitor, "about")
   })
 
-  test("a page of which Gatsby does not know the publication is one step away, and Back one step back", async ({
+  test("a page of which Gatsby does not know the publication is one step of Back", async ({
     visitor,
   }) => {
     let asked = 0
     visitor.host.fault = path => (path.includes("app-data") && asked++ > 0 ? "503" : undefined)
     await visitor.visit("/terms")
-    const before = await visitor.evaluate(() => history.length)
     await follow(visitor, "About")
     await visitor.isAt("/#about")
     await expectToBeAt(visitor, "about")
-    expect(await visitor.evaluate(() => history.length)).toBe(before + 1)
     await visitor.engine.back()
     await visitor.isAt("/terms")
     await visitor.role("heading", "Terms and Conditions", 1).isOne()

@@ -61,8 +61,13 @@ async function type({ visitor, model }: Visit, values: Record<string, string>) {
   model.types(values)
 }
 
-/** Sends a form. @param refused The first field that is wrong, which gets the focus @returns The alert */
-async function send(visit: Visit, button: string, refused: string | undefined) {
+/**
+ * Sends a form.
+ * @param refused The first field that is wrong, which gets the focus
+ * @param words What the answer must contain
+ * @returns The alert
+ */
+async function send(visit: Visit, button: string, refused: string | undefined, words: string[]) {
   const { visitor, model } = visit
   const { scripts } = await model.arrive()
   await click(visit, visitor.role("button", button))
@@ -71,7 +76,15 @@ async function send(visit: Visit, button: string, refused: string | undefined) {
   // What is pressed while scripts are on their way is answered when they are there.
   await visitor.until(() => document.documentElement.dataset.scripts !== "coming", "scripts")
   const here = await visitor.evaluate(() => document.documentElement.dataset.scripts)
-  return here ? visitor.alert() : undefined
+  if (!here) {
+    model.mayBeAnsweredLater = true
+    return undefined
+  }
+  const isAnswer = (said: string) => words.every(word => said.includes(word))
+  let said = await visitor.alert()
+  if (model.mayBeAnsweredLater && !isAnswer(said)) said = await visitor.alert()
+  for (const word of words) expect(said).toContain(word)
+  return said
 }
 
 async function sendBooking(visit: Visit): Promise<string | false> {
@@ -86,16 +99,13 @@ async function sendBooking(visit: Visit): Promise<string | false> {
     "check-out": !to,
   }
   const refused = Object.entries(wrong).find(([, isWrong]) => isWrong)?.[0]
-  const said = await send(visit, "Request Booking", refused)
-  if (said === undefined) return refused ? `refused: ${refused}` : "not possible"
   const written = (day = "") => days[day as keyof typeof days]
-  for (const words of [
-    destination,
+  const said = await send(visit, "Request Booking", refused, [
+    String(destination),
     `from ${written(from)} to ${written(to)}`,
     `for ${guests} guest`,
-  ]) {
-    expect(said).toContain(words)
-  }
+  ])
+  if (said === undefined) return refused ? `refused: ${refused}` : "not possible"
   return said
 }
 
@@ -105,10 +115,9 @@ async function sendMessage(visit: Visit): Promise<string | false> {
   const { name, email, message } = model.fields
   const wrong = { name: !name, email: !email?.includes("@"), message: !message }
   const refused = Object.entries(wrong).find(([, isWrong]) => isWrong)?.[0]
-  const said = await send(visit, "Send Message", refused)
+  const said = await send(visit, "Send Message", refused, ["Thank you", String(name)])
   if (said === undefined) return refused ? `refused: ${refused}` : "not possible"
   expect(said).toMatch(/^Thank you, .*reply.*shortly/)
-  expect(said).toContain(name)
   for (const id of ["name", "email", "message"]) model.fields[id] = String(blank[id])
   return said
 }

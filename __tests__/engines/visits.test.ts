@@ -77,6 +77,7 @@ for (const seed of seeds) {
           else await pause(choose(hand))
         }
         await model.check()
+        if (model.mayBeAnsweredLater) await visitor.engine.alert()
       } catch (problem) {
         throw new Error(`visit ${seed}: ${story.join(", ")}: ${problem}`, { cause: problem })
       }
