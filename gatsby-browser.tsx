@@ -10,7 +10,7 @@ import "./src/art/art.css"
 import { actFromFirstPaint } from "./src/browser/first-paint"
 import { awaitTypeface, showLateTypeface } from "./src/browser/late-typeface"
 import { loadPagesAhead } from "./src/browser/load-ahead"
-import { reachLostPages } from "./src/browser/lost-pages"
+import { expectPageOfHtml, reachLostPages } from "./src/browser/lost-pages"
 import { setScrollPositions } from "./src/browser/scroll-position"
 
 export { wrapPageElement } from "./src/components/wrap-page-element"
@@ -29,9 +29,9 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 }
 
 /** Built pages have two of these scripts inline. */
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   reachLostPages()
-  if (process.env.NODE_ENV !== "development") return
+  if (process.env.NODE_ENV !== "development") return expectPageOfHtml()
   actFromFirstPaint()
   setScrollPositions()
 }

@@ -214,6 +214,20 @@ test.describe("when scripts are lost", () => {
     await expectToBeAt(visitor, "about")
   })
 
+  test("the page that is open stays even if a stranger answers for its data, and then nobody", async ({
+    visitor,
+  }) => {
+    const answers = ([undefined, "503"] as const).values()
+    visitor.host.fault = path => {
+      if (path.includes("page-data/index/")) return "stranger"
+      return path === "/" ? answers.next().value : undefined
+    }
+    await visitor.open("/")
+    await visitor.until(() => !document.documentElement.dataset.scripts, "scripts are given up")
+    await follow(visitor, "About")
+    await expectToBeAt(visitor, "about")
+  })
+
   test("a page of which Gatsby does not know the publication is one step of Back", async ({
     visitor,
   }) => {
@@ -246,6 +260,25 @@ test.describe("while a page is on its way", () => {
     release()
     await visitor.role("heading", "Privacy Policy", 1).isOne()
     await visitor.isAt("/privacy")
+  })
+
+  test("Back to a page that was left before its scripts came finds the place", async ({
+    visitor,
+  }) => {
+    const release = visitor.host.hold(/\.js$/)
+    await visitor.open("/")
+    // What the form then says makes the page higher than it will be when it comes again.
+    await visitor.role("button", "Send Message").click()
+    const place = await visitor.evaluate(() => document.documentElement.scrollHeight - 1500)
+    await visitor.scrollTo(place)
+    await visitor.scrolled()
+    await follow(visitor, "Terms")
+    await visitor.role("heading", "Terms and Conditions", 1).isOne()
+    await visitor.engine.back()
+    await visitor.isAt("/")
+    release()
+    await visitor.hydrated()
+    expect(await visitor.scrolled()).toBe(place)
   })
 
   test("a page that was left before it was scrolled comes again at its section", async ({

@@ -25,32 +25,32 @@ export function loadInOrder(addresses: string[]): void {
   self.early = early
   let missing = addresses.length
   const settle = () => --missing || (self.requestIdleCallback || setTimeout)(releasePhotos)
-  const ask = (address: string, fail: () => void) => {
-    if (address.endsWith(".js")) {
-      const script = document.createElement("script")
-      const onerror = () => {
-        // Webpack would wait for ever on an existing element that has already failed.
-        script.remove()
-        fail()
-      }
-      document.head.append(Object.assign(script, { src: address, onload: settle, onerror }))
-    } else {
-      const answer = fetch(address).then(response => {
-        if (response.ok) return response.text()
-        throw new Error(response.statusText)
-      })
-      early[address] = answer
-      answer.then(settle, fail)
+  const fail = () => {
+    giveUp()
+    settle()
+  }
+  const addScript = (src: string, failed: () => void) => {
+    const script = document.createElement("script")
+    const onerror = () => {
+      // Webpack would wait for ever on an existing element that has already failed.
+      script.remove()
+      failed()
     }
+    document.head.append(Object.assign(script, { src, onload: settle, onerror }))
+  }
+  const text = async (address: string) => {
+    const response = await fetch(address)
+    if (response.ok) return response.text()
+    throw new Error(response.statusText)
   }
   const load = () => {
     for (const address of addresses.splice(0)) {
-      ask(address, () =>
-        ask(address, () => {
-          giveUp()
-          settle()
-        }),
-      )
+      if (address.endsWith(".js")) {
+        addScript(address, () => addScript(address, fail))
+      } else {
+        early[address] = text(address).catch(() => text(address))
+        early[address].then(settle, fail)
+      }
     }
   }
 

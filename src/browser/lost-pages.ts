@@ -19,6 +19,21 @@ async function isLost(path: string): Promise<boolean> {
 }
 
 /**
+ * Keeps the page that the HTML holds where a bad line has Gatsby take it for none of the site's: it would show the
+ * page for unknown paths in its place.
+ * @throws Error in that case: the page then stays as if its scripts had failed
+ */
+export async function expectPageOfHtml(): Promise<void> {
+  const { ___loader: loader, pagePath } = window
+  if (!pagePath || pagePath === "/404.html") return
+  const path = location.pathname + location.search
+  await loader.loadPage(path)
+  if (loader.isPageNotFound(path)) {
+    throw new Error(`page resources for ${path} could not be loaded. Not rendering React`)
+  }
+}
+
+/**
  * Has every link, and going back, lead where the address says, even to a page that has to be loaded whole: Gatsby
  * then forgets what follows the path (cache-dir/navigation.js, cache-dir/ensure-resources.js). Of several pages
  * that were asked for while none could be shown yet, the last one is shown.

@@ -10,19 +10,20 @@ export function Contact({ copy }: Queries.ContactFragment) {
   return (
     <Section id="contact" className={`backdrop ${styles.contact}`} data-tone="dark">
       <Ornament name="night" className={styles.night} />
-      <SectionHeading id="contact" {...copy.contact} spread />
-      <dl className={styles.details}>
-        <dt>Headquarters</dt>
-        <dd>{copy.headquarters}</dd>
-        <dt>Email</dt>
-        <dd>
-          <MailLink email={copy.email} />
-        </dd>
-        <dt>Telephone</dt>
-        <dd>
-          <PhoneLink phone={copy.phone} />
-        </dd>
-      </dl>
+      <SectionHeading id="contact" {...copy.contact}>
+        <dl className={styles.details}>
+          <dt>Headquarters</dt>
+          <dd>{copy.headquarters}</dd>
+          <dt>Email</dt>
+          <dd>
+            <MailLink email={copy.email} />
+          </dd>
+          <dt>Telephone</dt>
+          <dd>
+            <PhoneLink phone={copy.phone} />
+          </dd>
+        </dl>
+      </SectionHeading>
       <ContactForm copy={copy} />
     </Section>
   )

@@ -2,14 +2,18 @@ import { graphql } from "gatsby"
 import { Ornament } from "./ornament"
 import * as styles from "./photo.module.css"
 
-const panels = ["panel-c", "panel-a", "panel-b"] as const
+const panels = ["panel-c", "panel-a", "panel-b", "panel-d"] as const
+
+/** The first photo is the widest: see `Hotels`. */
+const leadSizes = "auto, (min-width: 44rem) 54vw, 92vw"
 
 /** The photo of the hotel's location, in front of a panel with the hotel's monogram. */
 export function Photo({ hotel }: { hotel: Queries.PhotoFragment }) {
   const { images, width, height } = hotel.gatsbyImageData
   return (
     <div className={styles.frame} data-tone="dark">
-      <Ornament name={panelOf(hotel.position)} className={styles.panel} />
+      {/* Four, so that no two alike are beside or above each other in rows of two and three. */}
+      <Ornament name={panels[hotel.position % panels.length]} className={styles.panel} />
       <span className={styles.monogram} aria-hidden="true">
         {monogram(hotel.name)}
       </span>
@@ -20,6 +24,7 @@ export function Photo({ hotel }: { hotel: Queries.PhotoFragment }) {
         decoding="async"
         referrerPolicy="no-referrer"
         {...images.fallback}
+        sizes={hotel.position === 1 ? leadSizes : images.fallback?.sizes}
         width={width}
         height={height}
         alt={hotel.imageAlt}
@@ -27,12 +32,6 @@ export function Photo({ hotel }: { hotel: Queries.PhotoFragment }) {
       />
     </div>
   )
-}
-
-/** Moves on by one panel with each row of three, so that no two alike are above each other. */
-function panelOf(position: number) {
-  const row = Math.floor((position - 1) / panels.length)
-  return panels[(position + row) % panels.length]
 }
 
 /** Uncovers the panel if the photo failed, even if that was before hydration. */
