@@ -72,11 +72,11 @@ async function send(visit: Visit, button: string, refused: string | undefined, w
   const { scripts } = await model.arrive()
   await click(visit, visitor.role("button", button))
   model.presses(refused)
-  if (refused || !scripts) return undefined
+  if (refused) return undefined
   // What is pressed while scripts are on their way is answered when they are there.
   await visitor.until(() => document.documentElement.dataset.scripts !== "coming", "scripts")
   const here = await visitor.evaluate(() => document.documentElement.dataset.scripts)
-  if (!here) {
+  if (!scripts || !here) {
     model.mayBeAnsweredLater = true
     return undefined
   }
