@@ -81,7 +81,9 @@ test("so is a question before saving", async ({ page, form, look }) => {
 test("so is handing in", async ({ page, form, editor, remote, look }) => {
   editor.replace(cancellation, "48 hours", "72 hours")
   await page.goto(`${editor.address}/edit#/hand-in`)
-  await page.getByLabel(/What did you change/).fill("Guests may cancel up to 72 hours before")
+  await page
+    .getByLabel(/What did you change/)
+    .fill("Guests may cancel up to 72 hours before check-in")
   await look("hand-in")
   await form.button("Hand in").click()
   await expect(page.getByText(`at ${remote}`)).toBeVisible()
