@@ -19,34 +19,25 @@ test("a browser finds what Node finds, under the policy of the editor's page", a
   })
   await page.goto("http://127.0.0.1/")
 
-  const found = await page.evaluate(
-    async ({ script, contents }) => {
-      const { inspect } = await import(script)
-      return contents.map(files => {
-        const bytes = files.map(([file, base64]) => {
-          const read = (written: string) =>
-            Uint8Array.from(atob(written), sign => sign.charCodeAt(0))
-          return [file, base64 === undefined ? undefined : read(base64)] as const
-        })
-        const { problems, notes } = inspect(new Map(bytes))
-        return JSON.stringify({ problems, notes })
-      })
-    },
-    {
-      script: "/inspect.js",
-      contents: samples.map(sample =>
-        [...filesOf(sample)].map(
-          ([file, bytes]) => [file, bytes && Buffer.from(bytes).toString("base64")] as const,
-        ),
-      ),
-    },
+  // A character for each byte.
+  const contents = samples.map(sample =>
+    [...filesOf(sample)].map(
+      ([file, bytes]) => [file, bytes && Buffer.from(bytes).toString("latin1")] as const,
+    ),
   )
-
-  const expected = samples.map(sample => {
-    const { problems, notes } = inspected(sample)
-    return JSON.stringify({ problems, notes })
-  })
-  expect(found).toEqual(expected)
+  const found = await page.evaluate(async contents => {
+    const script = "/inspect.js"
+    const { inspect } = await import(script)
+    return contents.map(files => {
+      const bytes = files.map(([file, text]) => {
+        const read = (written: string) => Uint8Array.from(written, sign => sign.charCodeAt(0))
+        return [file, text === undefined ? text : read(text)] as const
+      })
+      const { problems, notes } = inspect(new Map(bytes))
+      return { problems, notes }
+    })
+  }, contents)
+  expect(found).toEqual(samples.map(inspected).map(({ problems, notes }) => ({ problems, notes })))
 })
 
 async function bundle(): Promise<string> {

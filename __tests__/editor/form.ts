@@ -12,6 +12,7 @@ export class Form {
     await this.page.goto(`${this.address}/edit`)
     await this.page.getByRole("link", { name: title, exact: true }).click()
     await expect(this.page.getByRole("heading", { level: 1, name: title })).toBeVisible()
+    await expect(this.page).toHaveTitle(`${title} – Edit Marquisade`)
     if (entry) await this.unfold(entry)
   }
 
@@ -64,12 +65,6 @@ export class Form {
       if (!(document.activeElement as HTMLElement | null)?.isContentEditable) return
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     })
-  }
-
-  /** Puts the cursor at the end of a new paragraph under the text. */
-  async newParagraph() {
-    await this.write("")
-    await this.keys("Enter")
   }
 
   async save() {

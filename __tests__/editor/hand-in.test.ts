@@ -1,6 +1,6 @@
-import { writeFileSync } from "node:fs"
+import { rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { hotelsFile } from "./light-editor"
+import { cancellation, hotelsFile } from "./light-editor"
 import { change, inRemote, sentence, test } from "./remote"
 import { expect } from "./test"
 
@@ -22,9 +22,11 @@ test("content alone is handed in, on its own branch", async ({ page, form, edito
   writeFileSync(join(editor.folder, "notes.txt"), "mine")
   editor.write("README.md", "half done")
   editor.git("add", "README.md")
-  await form.open("Hotels")
+  await form.open("Our story")
+  await form.field("Label").fill("Later")
   await page.getByRole("link", { name: "Hand in", exact: true }).click()
   await expect(page.getByText(/Other files in this folder have changed too/)).toBeVisible()
+  await expect(page.getByText("“Our story” has changes that are not saved")).toBeVisible()
   await form.handIn(sentence)
   const branch = String(await page.getByRole("status").getByRole("code").textContent())
   expect(branch).toMatch(/^content\/\d{4}-\d\d-\d\d-refunds-take-ten-days$/)
@@ -36,6 +38,8 @@ test("content alone is handed in, on its own branch", async ({ page, form, edito
     "?? notes.txt",
     "A  README.md",
   ])
+  await page.getByRole("link", { name: "Open it and save" }).click()
+  await expect(form.field("Label")).toHaveValue("Later")
 })
 
 test("a second hand-in joins the first until that is merged", async ({ form, editor, remote }) => {
@@ -48,11 +52,81 @@ test("a second hand-in joins the first until that is merged", async ({ form, edi
     form.page.getByText("What you handed in before has not been accepted yet"),
   ).toBeVisible()
   await form.handIn("Two")
-  const branch = editor.git("branch", "--show-current").trim()
+  const branch = editor.branch()
   expect(inRemote(editor, remote, "log", "--format=%s", `main..${branch}`)).toBe("Two\nOne")
   editor.git("push", "-q", "origin", `${branch}:main`)
   editor.replace(hotelsFile, "Mojavelle", "The Mojavelle")
   await form.page.reload()
   await form.handIn("Three")
-  expect(editor.git("branch", "--show-current")).toContain("-three")
+  expect(editor.branch()).toContain("-three")
+})
+
+test("a refused push: it is kept and said", async ({ page, form, editor, remote }) => {
+  change(editor)
+  writeFileSync(join(remote, "hooks/pre-receive"), "#!/bin/sh\nexit 1\n", { mode: 0o755 })
+  await page.goto(`${editor.address}/edit`)
+  await form.handIn(sentence)
+  await expect(page.getByText("The server it is sent to has refused it.")).toBeVisible()
+  expect(editor.git("log", "-1", "--format=%s").trim()).toBe(sentence)
+})
+
+test("what others have handed in at the same place is said, and mine is handed in whole", async ({
+  page,
+  form,
+  editor,
+  remote,
+}) => {
+  editor.replace(cancellation, "48 hours", "three days")
+  editor.git("commit", "-qam", "Theirs")
+  editor.git("push", "-q", "origin", "main")
+  editor.git("reset", "-q", "--hard", "HEAD~1")
+  editor.replace(cancellation, "48 hours", "two days")
+  await page.goto(`${editor.address}/edit`)
+  await form.handIn(sentence)
+  await expect(
+    page.getByText("Others have changed the same places meanwhile: Terms and Conditions."),
+  ).toBeVisible()
+  expect(inRemote(editor, remote, "show", `${editor.branch()}:${cancellation}`)).toContain(
+    "two days",
+  )
+})
+
+test("changes of an earlier version are handed in on top of it", async ({ page, form, editor }) => {
+  editor.git("checkout", "-q", "--detach")
+  change(editor)
+  await page.goto(`${editor.address}/edit#/hand-in`)
+  await expect(page.getByText("This folder shows an earlier version")).toBeVisible()
+  await form.handIn(sentence)
+  expect(editor.branch()).toContain("content/")
+})
+
+test("a mistake keeps it from being handed in, and it is said", async ({ page, form, editor }) => {
+  editor.replace(hotelsFile, '"id": 2,', '"id": 1,')
+  await page.goto(`${editor.address}/edit#/hand-in`)
+  await expect(page.getByText("The content has a mistake")).toBeVisible()
+  await expect(form.button("Hand in")).toBeHidden()
+})
+
+test("two versions that somebody has begun to put together are said", async ({ page, editor }) => {
+  editor.git("checkout", "-q", "-b", "other")
+  change(editor)
+  editor.git("commit", "-qam", "Other")
+  editor.git("checkout", "-q", "main")
+  editor.replace(hotelsFile, "The Cotaline", "Cotaline Hall")
+  editor.git("commit", "-qam", "Mine")
+  expect(() => editor.git("merge", "-q", "other")).toThrow()
+  await page.goto(`${editor.address}/edit#/hand-in`)
+  await expect(page.getByText("has begun to put two versions together")).toBeVisible()
+})
+
+test("without a repository, or git, it is saved as one file", async ({ page, form, editor }) => {
+  rmSync(join(editor.folder, ".git"), { recursive: true })
+  await page.goto(`${editor.address}/edit#/hand-in`)
+  await expect(page.getByText("not connected to the others’ work")).toBeVisible()
+  await expect(form.button("Save the content as a file")).toBeVisible()
+  await editor.restart({ PATH: "" })
+  await page.reload()
+  await expect(page.getByText("Git is not installed on this computer")).toBeVisible()
+  await expect(form.button("Save the content as a file")).toBeVisible()
+  await editor.restart()
 })

@@ -1,24 +1,32 @@
+import { existsSync, readdirSync } from "node:fs"
+import { join } from "node:path"
 import { expect } from "@playwright/test"
 import { test } from "./keyboard"
 import { destinationsFile, hotelsFile } from "./light-editor"
 
-// What EDITING.md describes from "Change a hotel" and "Add, remove and move".
+// What EDITING.md describes of forms and legal pages, beside their texts.
 
-test("a hotel's words, place and photo are changed", async ({ keyboard, editor }) => {
-  await keyboard.open("Hotels", "The Mojavelle")
-  await keyboard.fill(keyboard.field("Name"), "The Mojave")
+test("a hotel is added, and gets the next number", async ({ keyboard, editor }) => {
+  const before = JSON.parse(editor.read(hotelsFile))
+  const words = {
+    name: "The Yarrabank",
+    location: "Melbourne Australia",
+    image: "https://images.unsplash.com/photo-1",
+    imageAlt: "The river in Melbourne",
+    description: "Rooms by the river.",
+  }
+  await keyboard.open("Hotels")
+  await keyboard.press(keyboard.button("Add a hotel"))
+  await expect(keyboard.field("Number")).toBeFocused()
+  await keyboard.fill(keyboard.field("Name"), words.name)
   await keyboard.to(keyboard.field("Location"))
-  await keyboard.type("Aruba")
-  await keyboard.fill(keyboard.field("Photo address"), "https://images.unsplash.com/photo-2")
-  await keyboard.fill(keyboard.field("Description"), "Rooms with a view.")
+  await keyboard.type("Melbourne")
+  await keyboard.fill(keyboard.field("Photo address"), words.image)
+  await keyboard.fill(keyboard.field("Photo description"), words.imageAlt)
+  await keyboard.fill(keyboard.field("Description"), words.description)
   await keyboard.save()
-  const [first] = JSON.parse(editor.read(hotelsFile))
-  expect(first).toMatchObject({
-    name: "The Mojave",
-    location: "Aruba Caribbean",
-    image: "https://images.unsplash.com/photo-2",
-    description: "Rooms with a view.",
-  })
+  const added = { id: before.length + 1, ...words }
+  expect(JSON.parse(editor.read(hotelsFile))).toEqual([...before, added])
 })
 
 test("the Save button saves, and the page is looked at", async ({ context, keyboard, editor }) => {
@@ -87,4 +95,45 @@ test("destinations are added, moved, removed, brought back", async ({ page, keyb
   await keyboard.save()
   const kept = before.filter(({ name }: { name: string }) => name !== "Aruba Caribbean")
   expect(JSON.parse(editor.read(destinationsFile))).toEqual([{ name: "Lisbon Portugal" }, ...kept])
+})
+
+test("the day and the sections of a page are changed", async ({ keyboard, editor }) => {
+  await keyboard.open("Privacy Policy")
+  await keyboard.to(keyboard.field("Last change"))
+  await keyboard.type("11202026")
+  await keyboard.press(keyboard.button("Move Data Protection up"))
+  await keyboard.press(keyboard.button("Remove Policy Updates"))
+  await keyboard.press(keyboard.button("Add a section"))
+  await keyboard.type("Your Questions")
+  await keyboard.to(keyboard.text())
+  await keyboard.type("Ask us.")
+  await keyboard.save()
+  expect(editor.read("content/legal/pages.json")).toContain("2026-11-20")
+  expect(editor.read("content/legal/privacy/04-data-protection.md")).toContain("number: 3\n")
+  expect(existsSync(join(editor.folder, "content/legal/privacy/09-policy-updates.md"))).toBe(false)
+  expect(editor.read("content/legal/privacy/10-your-questions.md")).toBe(
+    "---\nnumber: 10\nheading: Your Questions\n---\n\nAsk us.\n",
+  )
+})
+
+test("a legal page is made, and taken back while it is new", async ({ page, keyboard, editor }) => {
+  await keyboard.open("New legal page")
+  await keyboard.fill(keyboard.field("Path"), "cookies")
+  await keyboard.fill(keyboard.field("Title"), "Cookies")
+  await keyboard.to(keyboard.field("Last change"))
+  await keyboard.type("11202026")
+  await keyboard.fill(keyboard.field("Description"), "Which cookies there are: none.")
+  await keyboard.fill(keyboard.field("Introduction"), "There are none.")
+  await keyboard.press(keyboard.button("Add a section"))
+  await keyboard.type("None")
+  await keyboard.to(keyboard.text())
+  await keyboard.type("This website sets no cookies.")
+  await keyboard.save()
+  await expect(page.getByRole("heading", { level: 1, name: "Cookies" })).toBeFocused()
+  expect(readdirSync(join(editor.folder, "content/legal/cookies"))).toEqual(["01-none.md"])
+  expect(editor.read("content/legal/pages.json")).toContain('"slug": "cookies"')
+  await keyboard.press(keyboard.link("Hand it in"), "Shift+Tab")
+  await keyboard.press(keyboard.button("Undo: Cookies new"))
+  await expect(page.getByText("Nothing has changed since it was handed in.")).toBeVisible()
+  expect(editor.changes()).toEqual([])
 })

@@ -15,6 +15,7 @@ import { join, resolve } from "node:path"
 export const hotelsFile = "content/hotels.json"
 export const destinationsFile = "content/destinations.json"
 export const cancellation = "content/legal/terms/03-cancellation-policy.md"
+export const cancellationHead = "---\nnumber: 3\nheading: Cancellation Policy\n---\n"
 
 const content = resolve(__dirname, "../content")
 
@@ -23,22 +24,23 @@ export class LightEditor {
   readonly folder = realpathSync(mkdtempSync(join(tmpdir(), "marquisade-edit-")))
   private readonly fresh = `${this.folder}-fresh`
   address = ""
-  /** What it finds in its environment beside what is there */
-  environment: NodeJS.ProcessEnv = {}
   private process: ChildProcess | undefined
 
   constructor() {
     this.reset()
   }
 
-  /** @param limits what the process may use, as `prlimit` takes it */
-  async start(...limits: string[]) {
+  /**
+   * @param environment What it finds there beside what is there
+   * @param limits What the process may use, as `prlimit` takes it
+   */
+  async start(environment: NodeJS.ProcessEnv = {}, ...limits: string[]) {
     const port = new URL(this.address || "http://127.0.0.1:0").port || "0"
     const command = [process.execPath, join(__dirname, "serve.cjs"), this.folder, port]
     const [program = "", ...args] = limits.length > 0 ? ["prlimit", ...limits, ...command] : command
     const started = spawn(program, args, {
       stdio: ["ignore", "pipe", "inherit"],
-      env: { ...process.env, ...this.environment },
+      env: { ...process.env, ...environment },
     })
     this.process = started
     this.address = await new Promise((done, fail) => {
@@ -56,6 +58,11 @@ export class LightEditor {
     const ended = new Promise(done => running.once("exit", done))
     running.kill(signal)
     await ended
+  }
+
+  async restart(...how: Parameters<LightEditor["start"]>) {
+    await this.end()
+    await this.start(...how)
   }
 
   /** Content as the tests have it, handed in, and nothing else. */
@@ -115,5 +122,9 @@ export class LightEditor {
 
   git(...command: string[]) {
     return execFileSync("git", command, { cwd: this.folder, encoding: "utf8", stdio: "pipe" })
+  }
+
+  branch() {
+    return this.git("branch", "--show-current").trim()
   }
 }

@@ -5,5 +5,6 @@ import site from "../../playwright.config"
 export default defineConfig({
   ...site,
   globalSetup: "../global-setup.ts",
-  projects: [{ name: "screenshots", testDir: ".", testMatch: "screenshots.ts" }],
+  reporter: "list",
+  projects: [{ name: "screenshots", testDir: ".", testMatch: "accessibility.test.ts" }],
 })

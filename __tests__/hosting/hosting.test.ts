@@ -10,7 +10,7 @@ import { publishedPublic } from "../test-site"
 import { type Answer, ask, type Place } from "./ask"
 import { describeServers } from "./each-server"
 import { filesOf, protection, visitorFiles } from "./promised"
-import { RunningServer, siteOf } from "./web-server"
+import { siteOf } from "./web-server"
 
 const built = (file: string) => readFileSync(`${publishedPublic}/${file}`)
 const originals = visitorFiles.filter(file => !/\.(br|gz)$/.test(file))
@@ -68,18 +68,7 @@ test("every text file of at least a packet's size has compressed copies, and no 
   expect(texts.length).toBeGreaterThan(10)
 })
 
-describeServers((server, files) => {
-  let running: RunningServer
-  let place: Place
-
-  beforeAll(async () => {
-    running = new RunningServer(server, files, siteOf(server))
-    place = running.place
-    await running.answers()
-  }, 30_000)
-
-  afterAll(() => running.stop())
-
+describeServers(({ place }) => {
   test.each([
     ...pages.map(path => [path, "text/html; charset=utf-8", "public, max-age=0, must-revalidate"]),
     ...hashedFiles.map(path => [
@@ -163,4 +152,4 @@ describeServers((server, files) => {
     const { headers } = await ask(place, "/", {}, "POST")
     for (const name of protection) expect([name, headers[name]]).toEqual([name, expected[name]])
   })
-})
+}, siteOf)

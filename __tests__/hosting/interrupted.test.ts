@@ -2,29 +2,17 @@
 import { execFileSync } from "node:child_process"
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
-import { Builds } from "./builds"
-import { describeServers } from "./each-server"
-import { Publisher } from "./publisher"
-import { RunningServer } from "./web-server"
+import { describePublications } from "./each-server"
 
 /** All programs that `hosting/publish` changes something with, and the one it looks at the site with. */
 const programs = ["cp", "curl", "mkdir", "mv", "rm", "sync", "touch"]
 
-const builds = new Builds()
-
-beforeAll(() => builds.make(), 30_000)
-
-afterAll(() => builds.remove())
-
-describeServers((server, files) => {
-  const running = new RunningServer(server, files)
-  const publisher = new Publisher(running)
-  const { folder, place, config } = running
+describePublications((publisher, builds) => {
+  const { server, files, folder, place, config } = publisher.running
   const begun = join(folder, "begun")
   const last = join(folder, "last")
 
-  beforeAll(async () => {
-    await running.answers()
+  beforeAll(() => {
     const count = `
       read -r begun <${begun}; read -r last <${last}
       echo $((begun + 1)) >${begun}
@@ -32,10 +20,7 @@ describeServers((server, files) => {
     for (const program of programs) publisher.program(program, count)
     // Links are many and alike: those of the scripts stand for all.
     publisher.program("ln", `case $1 in *.js) ${count} ;; esac`)
-    await publishWhole(builds.first)
-  }, 30_000)
-
-  afterAll(() => running.stop())
+  })
 
   /** Publishes a build, and kills the publication after so many programs have run. */
   function publishUntil(programs: number, build: string) {

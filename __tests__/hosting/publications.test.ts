@@ -1,34 +1,13 @@
 /** @jest-environment node */
 import { readFileSync, utimesSync } from "node:fs"
 import { join } from "node:path"
-import { ask, type Place } from "./ask"
-import { Builds } from "./builds"
-import { describeServers } from "./each-server"
-import { Publisher } from "./publisher"
+import { ask } from "./ask"
+import { describePublications } from "./each-server"
 import { startVisitors } from "./visitors"
-import { RunningServer, siteOf } from "./web-server"
+import { siteOf } from "./web-server"
 
-const builds = new Builds()
-
-beforeAll(() => builds.make(), 30_000)
-
-afterAll(() => builds.remove())
-
-describeServers((server, files) => {
-  let running: RunningServer
-  let publisher: Publisher
-  let place: Place
-
-  beforeAll(async () => {
-    // The server starts with the first build: requests during the first reload are still answered from it.
-    running = new RunningServer(server, files, siteOf(server, builds.first))
-    publisher = new Publisher(running)
-    place = running.place
-    await running.answers()
-    await publish(builds.first)
-  }, 30_000)
-
-  afterAll(() => running.stop())
+describePublications((publisher, builds) => {
+  const { place } = publisher.running
 
   async function publish(build: string, ...words: string[]) {
     expect(await publisher.publish(build, words)).toMatchObject({ ended: 0 })
@@ -81,4 +60,5 @@ describeServers((server, files) => {
     expect(publisher.releases).toHaveLength(5)
     await builds.expectToBeSeen("next", place)
   }, 30_000)
-})
+  // The server starts with what is the first build: requests during the first reload are still answered from it.
+}, siteOf)

@@ -2,33 +2,16 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { noteFinishedBuild } from "../../src/publishing/finished-build"
-import { Builds } from "./builds"
-import { describeServers } from "./each-server"
-import { Publisher } from "./publisher"
-import { RunningServer } from "./web-server"
+import { describePublications } from "./each-server"
+import type { Publisher } from "./publisher"
 
-const builds = new Builds()
-
-beforeAll(() => builds.make(), 30_000)
-
-afterAll(() => builds.remove())
-
-describeServers((server, files) => {
-  const running = new RunningServer(server, files)
-  const publisher = new Publisher(running)
-  const { place } = running
-
-  beforeAll(async () => {
-    await running.answers()
-    expect(await publisher.publish(builds.first)).toMatchObject({ ended: 0 })
-  }, 30_000)
+describePublications((publisher, builds) => {
+  const { server, folder, place } = publisher.running
 
   afterEach(() => publisher.set())
 
-  afterAll(() => running.stop())
-
   describe("refuses, and says why:", () => {
-    const spoilt = join(running.folder, "spoilt")
+    const spoilt = join(folder, "spoilt")
     let shown: string | undefined
 
     beforeEach(() => {

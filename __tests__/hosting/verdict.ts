@@ -15,23 +15,21 @@ function isOfGo({ status, headers, body }: Reply): boolean {
   return bare && (refused || body.length === 0)
 }
 
+const files = visitorFiles.map(file => readFileSync(`${publishedPublic}/${file}`, "latin1"))
+
 /**
- * Judges answers to malformed requests.
- * @returns A function that returns `right`, one of the acceptable ways not to answer, or what is wrong with an
- * answer. HTTP/0.9 has neither status nor headers.
+ * Judges the answer to a malformed request. HTTP/0.9 has neither status nor headers.
+ * @returns `right`, one of the acceptable ways not to answer, or what is wrong with it
  */
-export function judge(): (server: string, reply: Reply | undefined) => string {
-  const files = visitorFiles.map(file => readFileSync(`${publishedPublic}/${file}`, "latin1"))
-  return (server, reply) => {
-    if (!reply) return "no answer"
-    const { status, headers, body } = reply
-    const text = body.toString("latin1")
-    const known = text.length < 500 || files.some(file => file.includes(text))
-    if (!known) return `${status} with a leak`
-    if (Number.isNaN(status)) return "HTTP/0.9"
-    if (server === "Caddy" && isOfGo(reply)) return "answered by Go"
-    if (!(status >= 200 && status < 500)) return `status ${status}`
-    const missing = every.filter(name => !headers[name])
-    return missing.length > 0 ? `${status} without ${missing}` : "right"
-  }
+export function verdictOn(server: string, reply: Reply | undefined): string {
+  if (!reply) return "no answer"
+  const { status, headers, body } = reply
+  const text = body.toString("latin1")
+  const known = text.length < 500 || files.some(file => file.includes(text))
+  if (!known) return `${status} with a leak`
+  if (Number.isNaN(status)) return "HTTP/0.9"
+  if (server === "Caddy" && isOfGo(reply)) return "answered by Go"
+  if (!(status >= 200 && status < 500)) return `status ${status}`
+  const missing = every.filter(name => !headers[name])
+  return missing.length > 0 ? `${status} without ${missing}` : "right"
 }

@@ -12,7 +12,7 @@ import { Publisher } from "../hosting/publisher"
 import { startVisitors } from "../hosting/visitors"
 import { RunningServer, siteOf, type WebServer } from "../hosting/web-server"
 import { publishedPublic } from "../test-site"
-import { type Kind, load, type Work } from "./server-load"
+import { load, type Work } from "./server-load"
 
 const { values: options } = parseArgs({
   options: {
@@ -52,50 +52,31 @@ function middle(works: Work[]): Work {
 
 /** Loads all servers in turn, several rounds, so that other work of the machine affects all of them. */
 async function measureLoad(): Promise<void> {
-  const script =
-    readFileSync(`${publishedPublic}/index.html`, "utf8").match(/\/app-[0-9a-f]+\.js/)?.[0] ?? ""
+  const home = readFileSync(`${publishedPublic}/index.html`, "utf8")
+  const script = home.match(/\/app-[0-9a-f]+\.js/)?.[0] ?? ""
+  const paths: Record<string, string> = { "404": "/no-such-page", script }
   const servers = {
     "nginx, plain": await start(nginx, port, plain),
     nginx: await start(nginx, port + 1, siteOf(nginx)),
     Caddy: await start(caddy, port + 2, siteOf(caddy)),
   }
+  const seconds = Number(options.seconds)
   for (const connections of [50, 500, 5_000]) {
-    for (const name of ["page", "304", "404", "script"]) {
+    for (const kind of ["page", "304", "404", "script"]) {
       const works: Record<string, Work[]> = {}
       for (let round = 0; round < Number(options.rounds); round++) {
-        for (const [server, { place, process }] of Object.entries(servers)) {
+        for (const [index, [name, { place, process }]] of Object.entries(servers).entries()) {
           const { headers } = await ask(place, "/", { "Accept-Encoding": "br" })
-          const kinds: Record<string, Kind> = {
-            page: { name, path: "/" },
-            "304": { name, path: "/", headers: { "If-None-Match": String(headers.etag) } },
-            "404": { name, path: "/no-such-page" },
-            script: { name, path: script },
-          }
-          const at = port + Object.keys(servers).indexOf(server)
-          const kind = kinds[name] as Kind
-          const work = await load(
-            at,
-            Number(process.pid),
-            kind,
-            connections,
-            Number(options.seconds),
-          )
-          works[server] = [...(works[server] ?? []), work]
+          const kept: Record<string, string> = { "If-None-Match": String(headers.etag) }
+          const site = `http://127.0.0.1:${port + index}${paths[kind] ?? "/"}`
+          const asked = kind === "304" ? kept : {}
+          const work = await load(site, asked, Number(process.pid), connections, seconds)
+          works[name] = [...(works[name] ?? []), work]
         }
       }
-      const table = Object.entries(works).map(([server, works]) => [server, middle(works)])
-      console.log(`${name}, ${connections} connections`)
+      console.log(`${kind}, ${connections} connections`)
+      const table = Object.entries(works).map(([name, each]) => [name, middle(each)])
       console.table(Object.fromEntries(table))
-      const ratio = (figure: "rate" | "processor") =>
-        median(
-          (works.nginx ?? []).map((work, round) => {
-            const other = works["nginx, plain"]?.[round]?.[figure] ?? Number.NaN
-            return figure === "rate" ? work.rate / other : other / work.processor
-          }),
-        ).toFixed(2)
-      console.log(
-        `nginx: ${ratio("rate")} of the plain one's answers a second, ${ratio("processor")} of its answers for the same processor time\n`,
-      )
     }
   }
   for (const running of Object.values(servers)) await running.stop()

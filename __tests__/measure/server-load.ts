@@ -1,13 +1,6 @@
 import { readFileSync } from "node:fs"
 import autocannon from "autocannon"
 
-/** A request to repeat. */
-export interface Kind {
-  name: string
-  path: string
-  headers?: Record<string, string>
-}
-
 /** What a server did under a load. */
 export interface Work {
   /** Answers a second */
@@ -25,20 +18,19 @@ export interface Work {
 }
 
 /**
- * Sends a server the same request as fast as it answers.
- * @param port Its port on this machine
+ * Sends a server on this machine the same request as fast as it answers.
  * @param pid Its process, whose children are counted with it
  */
 export async function load(
-  port: number,
+  url: string,
+  headers: Record<string, string>,
   pid: number,
-  { path, headers = {} }: Kind,
   connections: number,
   seconds: number,
 ): Promise<Work> {
   const before = processorTime(pid)
   const result = await autocannon({
-    url: `http://127.0.0.1:${port}${path}`,
+    url,
     headers: { "Accept-Encoding": "br", ...headers },
     connections,
     duration: seconds,
