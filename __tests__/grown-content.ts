@@ -12,12 +12,8 @@ const list = words.split(" ")
 
 /** Some words, different for each number, the first with a capital letter. */
 function some(count: number, number: number): string {
-  const chosen = Array.from(
-    { length: count },
-    (_, at) => list[(number * 7 + at * 11) % list.length],
-  )
-  const text = chosen.join(" ")
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  const text = Array.from({ length: count }, (_, at) => list[(number * 7 + at * 11) % list.length])
+  return text.join(" ").replace(/^./, first => first.toUpperCase())
 }
 
 const wideTable = `
@@ -32,51 +28,52 @@ const wideTable = `
     A line that was begun with four blanks, and is code for that reason, however long it may become.
 `
 
+/** The JSON files of the content in a folder. */
+const jsonIn = (folder: string) => ({
+  read: (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8")),
+  write: (file: string, data: object) =>
+    writeFileSync(join(folder, file), JSON.stringify(data, null, 2)),
+})
+
 /** Makes the content in a folder grow to the most that there may be of everything, some of it long. */
 export function growContent(folder: string): void {
-  const change = <Data>(file: string, grow: (data: Data) => Data) => {
-    const path = join(folder, file)
-    writeFileSync(path, JSON.stringify(grow(JSON.parse(readFileSync(path, "utf8"))), null, 2))
-  }
+  const { read, write } = jsonIn(folder)
   const more = <Item>(items: Item[], count: number, make: (number: number) => Item) => [
     ...items,
     ...Array.from({ length: count - items.length }, (_, at) => make(items.length + at + 1)),
   ]
 
-  change<{ name: string }[]>("destinations.json", destinations =>
-    more(destinations, limits.destinations, number => ({ name: `${some(2, number)} ${number}` })),
-  )
-  change<object[]>("hotels.json", hotels => {
-    const grown = more(hotels, limits.hotels, number => ({
-      id: number,
-      name: `The ${some(2, number)}`,
-      location: "Singapore",
-      image: `https://images.unsplash.com/photo-16058335562${number}-ea5c${number * 7919}`,
-      imageAlt: some(6, number),
-      description: `${some(12, number)}.`,
-      ...(number % 2 && { imageCredit: `${some(2, number)}, CC BY-SA 4.0` }),
-    }))
-    const long = {
-      name: some(20, 3).slice(0, 80).trim(),
-      description: some(200, 5).slice(0, 799).trim(),
-    }
-    return grown.map((hotel, index) => (index === 3 ? { ...hotel, ...long } : hotel))
-  })
-  change<{ hero: { headlines: string[] } }>("site.json", site => {
-    const long = `${some(20, 9).slice(0, 72).trim()} Casino`
-    const headlines = more(site.hero.headlines, limits.headlines - 1, number => `Casino ${number}`)
-    return { ...site, hero: { ...site.hero, headlines: [...headlines, long] } }
-  })
-  change<{ slug: string; title: string }[]>("legal/pages.json", pages => [
-    ...pages,
-    { ...pages[0], slug: "cookies", title: "Cookie Notice" },
-  ])
+  const places: object[] = read("destinations.json")
+  const place = (number: number) => ({ name: `${some(2, number)} ${number}` })
+  write("destinations.json", more(places, limits.destinations, place))
+
+  const hotels: object[] = more(read("hotels.json"), limits.hotels, number => ({
+    id: number,
+    name: `The ${some(2, number)}`,
+    location: "Singapore",
+    image: `https://images.unsplash.com/photo-16058335562${number}-ea5c${number * 7919}`,
+    imageAlt: some(6, number),
+    description: `${some(12, number)}.`,
+    ...(number % 2 && { imageCredit: `${some(2, number)}, CC BY-SA 4.0` }),
+  }))
+  const long = { name: some(20, 3).slice(0, 80).trim(), description: some(200, 5).slice(0, 799) }
+  hotels[3] = { ...hotels[3], ...long }
+  write("hotels.json", hotels)
+
+  const words = read("site.json")
+  const { headlines } = words.hero
+  words.hero.headlines = more(headlines, limits.headlines - 1, number => `Casino ${number}`)
+  words.hero.headlines.push(`${some(20, 9).slice(0, 72).trim()} Casino`)
+  write("site.json", words)
+
+  const legal: object[] = read("legal/pages.json")
+  write("legal/pages.json", [...legal, { ...legal[0], slug: "cookies", title: "Cookie Notice" }])
   for (const page of ["terms", "privacy", "cookies"]) {
     const sections = join(folder, "legal", page)
     mkdirSync(sections, { recursive: true })
-    const present = readdirSync(sections).length
-    for (let number = present + 1; number <= limits.sections; number++) {
-      const body = number === present + 1 ? wideTable : `${some(60, number)}.\n`
+    const first = readdirSync(sections).length + 1
+    for (let number = first; number <= limits.sections; number++) {
+      const body = number === first ? wideTable : `${some(60, number)}.\n`
       const top = `---\nnumber: ${number}\nheading: ${some(3, number)} ${number}\n---\n`
       writeFileSync(join(sections, `${number}-grown.md`), `${top}\n${body}`)
     }
@@ -116,15 +113,11 @@ export function drawContent(folder: string, seed: number): void {
   const value = (rule: Rule, before: unknown, name = ""): unknown => {
     if (name === "email") return choose([before, mail])
     if (rule.type === "object") {
-      const fields = Object.entries(rule.properties ?? {}).filter(
-        ([field]) => rule.required?.includes(field) || choose([true, false]),
-      )
-      return Object.fromEntries(
-        fields.map(([field, of]) => [
-          field,
-          value(of as Rule, (before as Record<string, unknown>)[field], field),
-        ]),
-      )
+      const held = before as Record<string, unknown>
+      const fields = Object.entries(rule.properties ?? {})
+        .filter(([field]) => rule.required?.includes(field) || choose([true, false]))
+        .map(([field, of]) => [field, value(of as Rule, held[field], field)])
+      return Object.fromEntries(fields)
     }
     if (rule.type === "array") {
       const entries = before as unknown[]
@@ -136,9 +129,7 @@ export function drawContent(folder: string, seed: number): void {
   }
   const draw = <Rules extends z.ZodType>(rules: Rules, before: unknown) =>
     value(z.toJSONSchema(rules), before) as z.output<Rules>
-  const json = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"))
-  const write = (file: string, data: object) =>
-    writeFileSync(join(folder, file), JSON.stringify(data, null, 2))
+  const { read, write } = jsonIn(folder)
   /** Names that must differ do by a number. */
   const numbered = (name: string, number: number, most: number) =>
     `${number + 1} ${name}`.slice(0, most).trim()
@@ -147,22 +138,23 @@ export function drawContent(folder: string, seed: number): void {
     name: numbered(draw(destination, {}).name, at, 80),
   }))
   write("destinations.json", places)
-  const [photo] = json("hotels.json")
+  const [photo] = read("hotels.json")
   const hotels = Array.from({ length: upTo(limits.hotels) }, (_, at) => {
     const drawn = draw(hotel, photo)
     const own = { id: at + 1, name: numbered(drawn.name, at, 80), location: choose(places).name }
     return { ...drawn, ...own }
   })
   write("hotels.json", hotels)
-  const words = draw(site, json("site.json"))
+  const words = draw(site, read("site.json"))
   words.hero.headlines = words.hero.headlines.map((line, at) => numbered(line, at, 80))
   for (const [at, part] of [words.hotels, words.booking, words.contact].entries()) {
     part.heading = numbered(part.heading, at, 120)
   }
   write("site.json", words)
+  const legal: object[] = read("legal/pages.json")
   write(
     "legal/pages.json",
-    json("legal/pages.json").map((page: object) => ({ ...page, ...draw(legalPage, page) })),
+    legal.map(page => ({ ...page, ...draw(legalPage, page) })),
   )
   const story = draw(about, {})
   const front = (of: object) => {

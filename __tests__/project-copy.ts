@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -12,19 +13,13 @@ import { dirname, join, resolve } from "node:path"
 
 const project = resolve(__dirname, "..")
 
-/** The files of the project that Gatsby reads, with the tests' own content. */
-export const copied = {
-  content: "__tests__/content",
-  docs: "docs",
-  src: "src",
-  static: "static",
-  "package.json": "package.json",
-  "tsconfig.json": "tsconfig.json",
-  "gatsby-browser.tsx": "gatsby-browser.tsx",
-  "gatsby-config.ts": "gatsby-config.ts",
-  "gatsby-node.ts": "gatsby-node.ts",
-  "gatsby-ssr.tsx": "gatsby-ssr.tsx",
-}
+/** The files of the project that Gatsby reads besides content. */
+export const copied = [
+  ...["docs", "src", "static", "package.json", "tsconfig.json"],
+  ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
+]
+
+export const testContent = "__tests__/content"
 
 export const generatedTypes = "src/gatsby-types.d.ts"
 
@@ -39,9 +34,10 @@ export class ProjectCopy {
    */
   constructor(
     readonly folder = mkdtempSync(join(tmpdir(), "marquisade-")),
-    content = copied.content,
+    content = testContent,
   ) {
-    for (const [name, from] of Object.entries({ ...copied, content })) {
+    for (const from of [...copied, content]) {
+      const name = from === content ? "content" : from
       rmSync(join(folder, name), { recursive: true, force: true })
       cpSync(join(project, from), join(folder, name), { recursive: true, preserveTimestamps: true })
     }
@@ -63,11 +59,8 @@ export class ProjectCopy {
   }
 
   read(file: string): string | undefined {
-    try {
-      return readFileSync(join(this.folder, file), "utf8")
-    } catch {
-      return undefined
-    }
+    const place = join(this.folder, file)
+    return existsSync(place) ? readFileSync(place, "utf8") : undefined
   }
 
   write(file: string, text: string): void {

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process"
 import { createHash } from "node:crypto"
 import {
   cpSync,
+  existsSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -15,7 +16,7 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { pathPrefixOf, siteAddress } from "../src/publishing/site-address"
 import { drawContent, growContent } from "./grown-content"
-import { copied, generatedTypes, ProjectCopy } from "./project-copy"
+import { copied, generatedTypes, ProjectCopy, testContent } from "./project-copy"
 
 /** All that is built for the tests. */
 const folder = ".test-site"
@@ -64,12 +65,12 @@ export async function buildGrownSite(): Promise<void> {
 }
 
 async function build(place: string, copy: ProjectCopy, address?: string) {
+  const made = ["public", "hosting"]
   // Without `public`, Gatsby begins anew, and keeps only what webpack has compiled.
-  for (const name of ["public", "hosting"])
-    rmSync(join(copy.folder, name), { recursive: true, force: true })
+  for (const name of made) rmSync(join(copy.folder, name), { recursive: true, force: true })
   const { status, output } = await runBuild(copy, address)
   if (status !== 0) throw new Error(`${place} could not be built.\n${output}`)
-  for (const name of ["public", "hosting"]) {
+  for (const name of made) {
     rmSync(join(place, name), { recursive: true, force: true })
     cpSync(join(copy.folder, name), join(place, name), { recursive: true })
   }
@@ -79,12 +80,8 @@ async function build(place: string, copy: ProjectCopy, address?: string) {
 export async function runBuild(copy: ProjectCopy, address?: string) {
   const { args, options } = copy.gatsby("build", "--prefix-paths")
   const env = { ...options.env, SITE_URL: address }
-  const run = promisify(execFile)(process.execPath, args, {
-    ...options,
-    env,
-    maxBuffer: 10_000_000,
-  })
-  return run.then(
+  const all = { ...options, env, maxBuffer: 10_000_000 }
+  return promisify(execFile)(process.execPath, args, all).then(
     ({ stdout, stderr }) => ({ status: 0, output: stdout + stderr }),
     ({ code, stdout, stderr }) => ({ status: Number(code), output: `${stdout}${stderr}` }),
   )
@@ -138,7 +135,7 @@ export function keepSites(): void {
 function digest(): string {
   const hash = createHash("sha256").update(`${process.version} ${process.env.SITE_URL}`)
   const own = ["test-site.ts", "grown-content.ts", "choices.ts", "project-copy.ts", "sites.ts"]
-  const inputs = [...Object.values(copied), "content", "package-lock.json"]
+  const inputs = [...copied, testContent, "content", "package-lock.json"]
   for (const from of [...inputs, ...own.map(file => `__tests__/${file}`)]) {
     for (const file of filesOf(from)) hash.update(file).update(readFileSync(file))
   }
@@ -153,10 +150,4 @@ function filesOf(path: string): string[] {
     .sort()
 }
 
-function read(file: string) {
-  try {
-    return readFileSync(file, "utf8")
-  } catch {
-    return undefined
-  }
-}
+const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined)

@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test"
 import { expectNoViolations } from "./axe"
 import { pages } from "./pages"
 import { visit } from "./steps"
@@ -17,54 +16,27 @@ function seeFocus() {
   const skip = element.matches("[href='#main']")
   // The button inside a date field has the browser's own outline; the field does not match `:focus` then.
   const outlined = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2
-  return {
-    stop: element.outerHTML.slice(0, 120),
-    seen:
-      (outlined || !element.matches(":focus")) &&
-      (!covered || skip) &&
-      left >= 0 &&
-      top < window.innerHeight &&
-      bottom > 0,
-  }
+  const marked = outlined || !element.matches(":focus")
+  const inWindow = left >= 0 && top < innerHeight && bottom > 0
+  return { stop: element.outerHTML.slice(0, 120), seen: marked && inWindow && (skip || !covered) }
 }
 
-/** Expects that forced colours draw marks and ornaments like words, and leave no room for what is not drawn. */
-async function expectForcedColours(page: Page, path: string) {
-  for (const width of [375, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    const seen = await page.evaluate(() => {
-      const colour = (element: Element | null) => element && getComputedStyle(element).color
-      const first =
-        document.querySelector("main > :is(section, div)") ?? document.querySelector("main")
-      const bottom = first?.getBoundingClientRect().bottom ?? Number.NaN
-      const ends = [...(first?.querySelectorAll("a, p, h1") ?? [])].map(
-        element => element.getBoundingClientRect().bottom,
-      )
-      const ornaments = [...document.querySelectorAll("main h2")].flatMap(heading => {
-        const { content, backgroundColor } = getComputedStyle(
-          heading.parentElement as Element,
-          "::after",
-        )
-        return content === "none" ? [] : backgroundColor
-      })
-      return {
-        marks: [...document.querySelectorAll("header a, footer a")]
-          .filter(link => link.querySelector("svg"))
-          .map(link => colour(link) === colour(link.querySelector("svg"))),
-        blank: bottom - Math.max(...ends),
-        ornaments: [...new Set(ornaments)],
-      }
-    })
-    expect.soft(seen.marks, `${width} px`).toEqual([true, true])
-    expect.soft(seen.blank, `blank at the first part's end, ${width} px`).toBeLessThan(200)
-    const text = await page.locator("body").evaluate(body => getComputedStyle(body).color)
-    for (const colour of seen.ornaments) expect.soft(colour, `${width} px`).toBe(text)
-  }
-  const search = page.getByRole("searchbox")
-  if (path !== "/") return
-  await expect(search).toHaveCSS("border-right-width", "0px")
-  await page.setViewportSize({ width: 375, height: 900 })
-  await expect(search).toHaveCSS("border-bottom-width", "0px")
+/** Runs in the page: whether marks and ornaments have the colour of words, and how much room is left blank. */
+function seeForcedColours() {
+  const text = getComputedStyle(document.body).color
+  const marks = [...document.querySelectorAll("header a:has(svg), footer a:has(svg)")].map(
+    link =>
+      getComputedStyle(link).color === getComputedStyle(link.querySelector("svg") ?? link).color,
+  )
+  const ornaments = [...document.querySelectorAll("main :has(> h2)")]
+    .map(heading => getComputedStyle(heading, "::after"))
+    .filter(({ content, backgroundColor }) => content !== "none" && backgroundColor !== text)
+  const first = document.querySelector("main > :is(section, div)") ?? document.querySelector("main")
+  const ends = [...(first?.querySelectorAll("a, p, h1") ?? [])].map(
+    element => element.getBoundingClientRect().bottom,
+  )
+  const blank = Number(first?.getBoundingClientRect().bottom) - Math.max(...ends)
+  return { marks, unlike: ornaments.length, blank }
 }
 
 for (const { path } of pages) {
@@ -90,6 +62,7 @@ for (const { path } of pages) {
       await page.keyboard.press("Tab")
       await expect(page.getByRole("main").locator(":focus")).toHaveCount(1)
     }
+
     await page.emulateMedia({ forcedColors: "active" })
     // In forced colours the visitor's settings decide on contrast.
     await expectNoViolations(page, "color-contrast")
@@ -97,6 +70,17 @@ for (const { path } of pages) {
     for (const control of await controls.all()) {
       await expect.soft(control).not.toHaveCSS("border-style", "none")
     }
-    await expectForcedColours(page, path)
+    for (const [width, side] of [
+      [1280, "right"],
+      [375, "bottom"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const { blank, ...drawn } = await page.evaluate(seeForcedColours)
+      expect.soft(drawn, `${width} px`).toEqual({ marks: [true, true], unlike: 0 })
+      expect.soft(blank, `blank at the first part's end, ${width} px`).toBeLessThan(200)
+      for (const search of await page.getByRole("searchbox").all()) {
+        await expect(search).toHaveCSS(`border-${side}-width`, "0px")
+      }
+    }
   })
 }

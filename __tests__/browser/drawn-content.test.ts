@@ -1,6 +1,5 @@
-import type { AddressInfo } from "node:net"
 import { buildDrawnSite } from "../test-site"
-import { startHost } from "./host"
+import { addressOf, startHost } from "./host"
 import { whatIsWrong } from "./looks"
 import { visit } from "./steps"
 import { expect, test } from "./test"
@@ -13,9 +12,8 @@ for (let seed = first; seed < first + count; seed++) {
   test(`content ${seed} is built and stands well`, async ({ page }) => {
     test.setTimeout(900_000)
     const host = await startHost(0, await buildDrawnSite(seed))
-    const site = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
     for (const path of ["/", "/terms", "/privacy"]) {
-      await visit(page, site + path)
+      await visit(page, addressOf(host) + path)
       await page.evaluate(() => document.fonts.ready)
       for (const width of [320, 390, 640, 768, 1024, 1280, 1920]) {
         await page.setViewportSize({ width, height: 900 })

@@ -1,29 +1,53 @@
-import { header, headlines } from "../specification"
-import { expectToBeAt, scrolled, scrollTo, visit } from "./steps"
-import { expect, test, unknown } from "./test"
-import { unhydrated } from "./unhydrated"
+import type { Page } from "@playwright/test"
+import { header, headerLinks } from "../specification"
+import { bookingForm, fill, noteAlerts, stay } from "./forms"
+import { lose } from "./loads"
+import { expectToBeAt, hydrated, openEarly, scrolled, scrollTo, visit } from "./steps"
+import { expect, test } from "./test"
 
-const names = ["Start Playing", "View All Casino Hotels"]
+test.use({ viewport: { width: 375, height: 812 } })
 
-for (const { when, open, expectedMessages } of unhydrated) {
-  test.describe(when, () => {
-    test.use({ expectedMessages })
+const all = headerLinks("/").map(([name]) => name)
+const menu = (page: Page) => page.getByRole("button", { name: "Menu", exact: true })
+const links = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("link")
+const link = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name })
 
-    test("the header turns solid, and the buttons jump to the hotels at a click, Enter and Space", async ({
+/** The state of the menu's button in the accessibility tree: the browser sets it, no attribute does. */
+async function expanded(page: Page): Promise<boolean | undefined> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send("Accessibility.getFullAXTree")
+  const button = nodes.find(
+    ({ role, name }) => role?.value === "button" && /^menu$/i.test(name?.value),
+  )
+  return button?.properties?.find(({ name }) => name === "expanded")?.value.value
+}
+
+const unhydrated = {
+  "while the scripts are on their way": openEarly,
+  "when the scripts are lost": async (page: Page) => {
+    await lose(page, "**/*.js")
+    await page.goto("/")
+  },
+}
+
+test.describe("unhydrated", () => {
+  test.use({ expectedMessages: /status of 404|MIME type|preloaded using link preload/ })
+
+  for (const [when, open] of Object.entries(unhydrated)) {
+    test(`${when}, the header turns solid, and the buttons jump to the hotels at a click, Enter and Space`, async ({
       page,
     }) => {
       await open(page)
-      const banner = page.getByRole("banner")
       for (const [top, colour] of [
         [0, header.atTop],
         [header.threshold + 1, header.scrolled],
         [0, header.atTop],
       ] as const) {
         await scrollTo(page, top)
-        await expect(banner).toHaveCSS("background-color", colour)
+        await expect(page.getByRole("banner")).toHaveCSS("background-color", colour)
       }
       await page.getByRole("searchbox").fill("Singapore")
-      for (const name of names) {
+      for (const name of ["Start Playing", "View All Casino Hotels"]) {
         const button = page.getByRole("button", { name, exact: true })
         for (const key of ["", "Enter", "Space"]) {
           await scrollTo(page, 0)
@@ -36,28 +60,93 @@ for (const { when, open, expectedMessages } of unhydrated) {
       }
       await expect(page.getByRole("searchbox")).toHaveValue("Singapore")
     })
-  })
-}
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false })
+    test(`${when}, the menu opens and closes by tap and by keyboard, and its links lead to their sections`, async ({
+      page,
+    }) => {
+      await open(page)
+      await expect(links(page)).toHaveCount(0)
+      expect(await expanded(page)).toBe(false)
+      await menu(page).click()
+      await expect(links(page)).toHaveText(all)
+      for (const each of await links(page).all()) await expect(each).toBeInViewport({ ratio: 1 })
+      expect(await expanded(page)).toBe(true)
+      await expect(page.getByRole("banner")).toHaveCSS("background-color", header.scrolled)
+      await menu(page).click()
+      await expect(links(page)).toHaveCount(0)
 
-  test("the first headline is seen, the buttons jump to the hotels, and unknown paths have links back", async ({
-    page,
-  }) => {
-    for (const name of names) {
-      await page.goto("/")
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(headlines[0]))
-      await expect(page.getByRole("heading", { level: 1 })).toBeInViewport()
-      await page.getByRole("button", { name, exact: true }).click()
-      await expect(page).toHaveURL("/#casino-hotels")
-      await expect(page.getByRole("heading", { name: "Casino hotels" })).toBeInViewport()
-    }
-    await page.goto(unknown)
-    await expect(page.getByText("404 Not Found", { exact: true })).toBeVisible()
-    await page.getByRole("main").getByRole("link", { name: "Home" }).click()
-    await expect(page).toHaveURL("/")
-  })
+      await menu(page).press("Enter")
+      await link(page, "About").focus()
+      await page.keyboard.press("Escape")
+      await expect(links(page)).toHaveCount(0)
+      await expect(menu(page)).toBeFocused()
+
+      await menu(page).press("Enter")
+      await page.keyboard.press("Tab")
+      await expect(link(page, "Home")).toBeFocused()
+      await page.keyboard.press("Shift+Tab")
+      await expect(menu(page)).toBeFocused()
+      await expect(links(page)).toHaveText(all)
+      await link(page, String(all.at(-1))).focus()
+      await page.keyboard.press("Tab")
+      await expect(page.getByRole("searchbox")).toBeFocused()
+      await expect(links(page)).toHaveCount(0)
+
+      for (const anchor of ["booking", "contact", "contact"]) {
+        await menu(page).click()
+        await page.getByRole("banner").locator(`[href="#${anchor}"]`).click()
+        await expect(links(page)).toHaveCount(0)
+        await expectToBeAt(page, anchor)
+        await expect(page.locator(`#${anchor}`)).toBeFocused()
+      }
+
+      await menu(page).click()
+      await page.setViewportSize({ width: 1280, height: 812 })
+      await expect(links(page)).toHaveText(all)
+      await expect(menu(page)).toBeHidden()
+      await page.setViewportSize({ width: 375, height: 812 })
+      await expect(links(page)).toHaveCount(0)
+      await menu(page).click()
+      await link(page, "Marquisade").click()
+      await expect(links(page)).toHaveCount(0)
+    })
+  }
+})
+
+test("a menu that was opened before hydration stays as it is when the scripts come, and works on", async ({
+  page,
+}) => {
+  const release = await openEarly(page)
+  await menu(page).click()
+  await link(page, "About").focus()
+  release()
+  await hydrated(page)
+  await scrolled(page)
+  await expect(links(page)).toHaveText(all)
+  await expect(link(page, "About")).toBeFocused()
+  await link(page, "Terms").click()
+  await expect(page.getByRole("heading", { level: 1, name: /terms/i })).toBeVisible()
+  await expect(links(page)).toHaveCount(0)
+})
+
+test("a form refused before hydration shows the site's messages and hints, then and after it, and is never answered", async ({
+  page,
+}) => {
+  const alerts = noteAlerts(page)
+  const release = await openEarly(page)
+  const form = bookingForm(page)
+  await fill(form, { ...stay, Destination: "", "Check-out date": stay["Check-in date"] })
+  await form.getByRole("button").click()
+  const destination = form.getByLabel("Destination")
+  await expect(destination).toBeFocused()
+  await expect(destination).toHaveAccessibleDescription("Please select a destination.")
+  await expect(form.getByRole("button")).toHaveAccessibleName("Request Booking")
+  release()
+  await hydrated(page)
+  await expect(destination).toHaveAccessibleDescription("Please select a destination.")
+  const hint = form.getByRole("status").filter({ hasText: "not after check-in" })
+  await expect(hint).toBeVisible()
+  expect(alerts).toEqual([])
 })
 
 test("on a page shorter than the view, the header is transparent", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { createServer, type Server, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
 import { extname } from "node:path"
 import sirv from "sirv"
 import { revalidated } from "../../src/publishing/headers"
@@ -42,6 +43,9 @@ export function startHost(at = 0, folder = testPublic, prefix = ""): Promise<Ser
   })
   return new Promise(resolve => server.listen(at, "127.0.0.1", () => resolve(server)))
 }
+
+export const addressOf = (server: Server) =>
+  `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 /** Name and value of each header in `_headers`, by path. */
 function readHeaders(folder: string): Record<string, Record<string, string>> {

@@ -67,15 +67,20 @@ function look(): string[] {
     }
   }
 
-  const cards = [...document.querySelectorAll("#casino-hotels li")].map(card => ({
-    box: card.getBoundingClientRect(),
-    card,
-  }))
-  for (const [at, { box, card }] of cards.entries()) {
-    const before = cards[at - 1]?.box
-    if (before && box.top < before.bottom - 1 && Math.abs(box.top - before.top) > 1) {
-      say("a card is out of line with its row", card)
-    }
+  const list = document.querySelector("#casino-hotels ul")
+  const { left = 0, right = 0 } = list?.getBoundingClientRect() ?? {}
+  const rows = new Map<number, DOMRect[]>()
+  for (const card of list?.children ?? []) {
+    const box = card.getBoundingClientRect()
+    rows.set(box.top, [...(rows.get(box.top) ?? []), box])
+  }
+  const columns = innerWidth < 720 ? 1 : innerWidth < 1088 ? 2 : 3
+  const fewest = columns === 3 && Number(list?.children.length) > 1 ? 2 : 1
+  for (const row of rows.values()) {
+    const ends = [Number(row[0]?.left) - left, right - Number(row.at(-1)?.right)]
+    const same = new Set(row.map(({ width }) => Math.round(width))).size === 1
+    if (!same || ends.some(gap => Math.abs(gap) > 1)) say("a row of cards has a gap", list)
+    if (row.length > columns || row.length < fewest) say(`${row.length} cards in a row`, list)
   }
   return [...new Set(wrong)]
 }

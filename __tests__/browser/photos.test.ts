@@ -1,7 +1,7 @@
 import hotels from "../content/hotels.json"
 import { photoHosts } from "./photo-hosts"
 import { photoOf, showsPanel } from "./photo-steps"
-import { hold, hydrated, visit } from "./steps"
+import { hydrated, openEarly, painted, visit } from "./steps"
 import { expect, test } from "./test"
 
 const fromPhotoHost = (url: URL) => photoHosts.includes(url.hostname)
@@ -31,19 +31,14 @@ test("photos come in the size of their cards, over HTTPS and without a referrer,
 test("photos do not compete with the scripts, unless the visitor scrolls to them", async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on("request", request => asked.push(request.url()))
-  const photos = () => asked.filter(url => fromPhotoHost(new URL(url)))
-  const release = await hold(page, "**/*.js")
-  await page.goto("/", { waitUntil: "domcontentloaded" })
-  await page.waitForFunction(
-    () => performance.getEntriesByName("first-contentful-paint").length > 0,
-  )
-  await expect.poll(() => asked.some(url => url.endsWith(".js"))).toBe(true)
-  expect(photos()).toEqual([])
+  const asked: URL[] = []
+  page.on("request", request => asked.push(new URL(request.url())))
+  await openEarly(page)
+  await painted(page)
+  await expect.poll(() => asked.some(({ pathname }) => pathname.endsWith(".js"))).toBe(true)
+  expect(asked.filter(fromPhotoHost)).toEqual([])
   await photoOf(page, 0)
-  await expect.poll(photos).not.toEqual([])
-  release()
+  await expect.poll(() => asked.filter(fromPhotoHost)).not.toEqual([])
 })
 
 test("photos are requested when the scripts have arrived; until then, cards show the monogram panel", async ({
@@ -56,46 +51,28 @@ test("photos are requested when the scripts have arrived; until then, cards show
   expect(await showsPanel(await photoOf(page, 0))).toBe(true)
 })
 
-test.describe("if the photo hosts are dead", () => {
-  test.use({ expectedMessages: /net::ERR_FAILED/ })
-
-  test.beforeEach(({ page }) => page.route(fromPhotoHost, route => route.abort()))
-
-  test("cards show their monogram panels before the scripts arrive and after, in the same size as with photos", async ({
-    page,
-  }) => {
-    const sizes = () =>
-      page
-        .locator("#casino-hotels li")
-        .evaluateAll(cards => cards.map(card => [card.clientWidth, card.clientHeight]))
-    const release = await hold(page, "**/*.js")
-    await page.goto("/", { waitUntil: "domcontentloaded" })
-    const first = await photoOf(page, 0)
-    await expect(first).toHaveJSProperty("complete", true)
-    expect(await showsPanel(first)).toBe(true)
-    release()
-    await hydrated(page)
-    for (const index of hotels.keys()) {
-      const photo = await photoOf(page, index)
-      await expect(photo).toHaveJSProperty("complete", true)
-      expect(await showsPanel(photo)).toBe(true)
-    }
-    const without = await sizes()
-    expect(without).toHaveLength(hotels.length)
-    await page.unroute(fromPhotoHost)
-    await visit(page, "/")
-    await expect(await photoOf(page, 0)).toHaveJSProperty("complete", true)
-    expect(await sizes()).toEqual(without)
-  })
-
-  test.describe("without JavaScript", () => {
-    test.use({ javaScriptEnabled: false })
-
-    test("the cards show their monogram panels", async ({ page }) => {
-      await page.goto("/")
-      const photo = await photoOf(page, 0)
-      await expect(photo).toHaveJSProperty("complete", true)
-      expect(await showsPanel(photo)).toBe(true)
-    })
-  })
+test("if the photo hosts are dead, cards show their monogram panels before the scripts arrive and after, in the same size as with photos", async ({
+  page,
+}) => {
+  const expectPanel = async (index: number) => {
+    const photo = await photoOf(page, index)
+    await expect(photo).toHaveJSProperty("complete", true)
+    expect(await showsPanel(photo)).toBe(true)
+  }
+  const sizes = () =>
+    page
+      .locator("#casino-hotels li")
+      .evaluateAll(cards => cards.map(card => [card.clientWidth, card.clientHeight]))
+  await page.route(fromPhotoHost, route => route.abort())
+  const release = await openEarly(page)
+  await expectPanel(0)
+  release()
+  await hydrated(page)
+  for (const index of hotels.keys()) await expectPanel(index)
+  const without = await sizes()
+  expect(without).toHaveLength(hotels.length)
+  await page.unroute(fromPhotoHost)
+  await visit(page, "/")
+  await expect(await photoOf(page, 0)).toHaveJSProperty("complete", true)
+  expect(await sizes()).toEqual(without)
 })

@@ -10,24 +10,14 @@ export const record = "__tests__/browser/pictures/made-with.json"
  * @returns Why pictures made on this machine would differ from the stored ones; undefined if they would not
  */
 export function reasonNotToCompare(): string | undefined {
-  const here = madeWith()
-  const made: typeof here = JSON.parse(readFileSync(record, "utf8"))
-  return here.browser === made.browser
-    ? undefined
-    : `the pictures were made with another browser: ${made.browser}, and here is ${here.browser}`
+  const { browser } = madeWith()
+  const made: ReturnType<typeof madeWith> = JSON.parse(readFileSync(record, "utf8"))
+  if (browser === made.browser) return undefined
+  return `the pictures were made with another browser: ${made.browser}, and here is ${browser}`
 }
 
 export function madeWith() {
-  return { browser: /^\S+ \d+/.exec(version())?.[0] ?? "none" }
-}
-
-function version() {
-  try {
-    return execFileSync(String(findChromium()), ["--version"], {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    })
-  } catch {
-    return ""
-  }
+  const program = findChromium()
+  const version = program ? execFileSync(program, ["--version"], { stdio: "pipe" }) : ""
+  return { browser: /^\S+ \d+/.exec(String(version))?.[0] ?? "none" }
 }

@@ -15,18 +15,3 @@ test("under reduced motion the links show the section at once", async ({ page })
   await scrolled(page)
   expect(new Set(await notes.jsonValue()).size, "positions seen on the way").toBe(1)
 })
-
-test("on a phone a page reached by a link is whole, though its first screen is painted first", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 700 })
-  await visit(page, "/")
-  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click()
-  for (const name of ["1. Introduction", "10. Contact Information"]) {
-    const section = page.getByRole("region", { name })
-    await expect(section).toContainText(/\w+ \w+/, { useInnerText: true })
-    await section.scrollIntoViewIfNeeded()
-    await expect(section.getByRole("heading")).toBeInViewport()
-  }
-  await expect(page.getByRole("contentinfo").getByRole("link").last()).toBeVisible()
-})

@@ -1,7 +1,6 @@
 import { legalPages } from "../specification"
 import { pages } from "./pages"
 import { photoHosts } from "./photo-hosts"
-import { visit } from "./steps"
 import { expect, test } from "./test"
 
 const photoSources = photoHosts.map(host => `https://${host}`)
@@ -43,24 +42,3 @@ for (const { path } of pages) {
     if (legalPages.some(legal => legal.path === path)) expect(foreign.length).toBeGreaterThan(2)
   })
 }
-
-test.describe("what the policy forbids", () => {
-  test.use({ expectedMessages: /./ })
-
-  test("does not happen, and both the enforced and the report-only policy report it", async ({
-    page,
-  }) => {
-    const messages: string[] = []
-    page.on("console", message => messages.push(message.text()))
-    await visit(page, "/")
-    await page.evaluate(() => {
-      const script = document.createElement("script")
-      script.text = "document.title = 'changed'"
-      document.body.append(script)
-    })
-    for (const policy of ["enforce", "report"]) {
-      await expect.poll(() => messages).toContain(`policy (${policy}): script-src-elem inline`)
-    }
-    await expect(page).not.toHaveTitle("changed")
-  })
-})

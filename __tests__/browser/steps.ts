@@ -19,6 +19,13 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0)
 }
 
+/** Waits until something of the page has been painted. */
+export async function painted(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => performance.getEntriesByName("first-contentful-paint").length > 0,
+  )
+}
+
 /** Waits until the data and templates of this page, and of all pages it links to, have been loaded. */
 export async function loadedAhead(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -61,6 +68,19 @@ export async function hold(page: Page, files: string): Promise<() => void> {
     await route.continue()
   })
   return release
+}
+
+/** Opens the home page, whose scripts are held back. @returns A function that lets them arrive */
+export async function openEarly(page: Page): Promise<() => void> {
+  const release = await hold(page, "**/*.js")
+  await page.goto("/", { waitUntil: "domcontentloaded" })
+  return release
+}
+
+/** Follows the footer's link to the terms, and waits until they are there. */
+export async function goToTerms(page: Page): Promise<void> {
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click()
+  await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible()
 }
 
 /** Scrolls the page at once, whatever its scroll behaviour is. */

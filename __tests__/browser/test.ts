@@ -1,7 +1,6 @@
-import type { AddressInfo } from "node:net"
 import { test as base, expect } from "@playwright/test"
 import { testPublic } from "../test-site"
-import { startHost } from "./host"
+import { addressOf, startHost } from "./host"
 import { picture, photoHosts as testedPhotoHosts } from "./photo-hosts"
 
 export { expect }
@@ -36,7 +35,7 @@ export const test = base.extend<Watch, EachWorker>({
   host: [
     async ({ site }, use) => {
       const host = await startHost(0, site.folder, site.prefix)
-      await use(`http://127.0.0.1:${(host.address() as AddressInfo).port}`)
+      await use(addressOf(host))
       host.close()
     },
     { scope: "worker" },
@@ -52,6 +51,8 @@ export const test = base.extend<Watch, EachWorker>({
       context.on("console", message => {
         // The browser itself says of an unknown path that there is nothing.
         if (message.location().url.includes(unknown)) return
+        // So it says of what a test itself has aborted, or this one below.
+        if (message.text().includes("net::ERR_FAILED")) return
         if (["warning", "error"].includes(message.type())) messages.push(message.text())
       })
       context.on("weberror", error => messages.push(String(error.error())))

@@ -1,5 +1,3 @@
-import { readdirSync } from "node:fs"
-
 /** A change of a file while `gatsby develop` runs. */
 export interface Edit {
   file: string
@@ -8,71 +6,31 @@ export interface Edit {
   change: (text: string, words: string) => string
 }
 
-/** Puts a value where the path leads in a JSON file: the words, if there is none. */
+/** Puts the words where the path leads in a JSON file. */
 const put =
-  (path: (string | number)[], value?: unknown): Edit["change"] =>
+  (...path: [string | number, string]): Edit["change"] =>
   (text, words) => {
     const data = JSON.parse(text)
-    const holder = path.slice(0, -1).reduce((part, key) => part[key], data)
-    holder[path.at(-1) ?? ""] = value ?? words
+    data[path[0]][path[1]] = words
     return `${JSON.stringify(data, null, 2)}\n`
   }
 
-const replace =
-  (from: string | RegExp, to: string): Edit["change"] =>
-  text =>
-    text.replace(from, to)
+const append: Edit["change"] = (text, words) => `${text}\n${words}\n`
 
-const files: Record<string, { page: string; good: Edit["change"]; bad: Edit["change"][] }> = {
-  "content/hotels.json": {
-    page: "/",
-    good: put([0, "description"]),
-    bad: [put([1, "id"], 1), replace(/"location": "[^"]*"/, '"location": "Atlantis"')],
-  },
-  "content/destinations.json": {
-    page: "/",
-    good: put([7, "name"]),
-    bad: [text => text.slice(0, -4), () => "[]"],
-  },
-  "content/site.json": {
-    page: "/",
-    good: put(["hero", "sentence"]),
-    bad: [replace('"hero": {', '"hero": '), replace('"footer": {', '"foot": {')],
-  },
-  "content/legal/pages.json": {
-    page: "/terms",
-    good: put([0, "introduction"]),
-    bad: [replace('"updated"', '"updatd"'), () => ""],
-  },
-  "content/about.md": {
-    page: "/",
-    good: (text, words) => `${text}\n${words}\n`,
-    bad: [replace("---", ""), text => `${text}\n<div>\n`],
-  },
-}
+type Row = [file: string, page: string, good: Edit["change"], bad: Edit["change"]]
 
-const badSections: Edit["change"][] = [
-  replace(/number: \d+/, "number: 99"),
-  replace(/heading: .*/, "heading:"),
-  text => text.slice(0, text.lastIndexOf("---") + 4),
-  text => `${text}\n[Back](javascript:history.back())\n`,
-  () => "\u0000",
+/** A good and a bad edit of each kind of file; the unit tests have every kind of mistake. */
+const rows: Row[] = [
+  ["hotels.json", "/", put(0, "description"), text => text.replace('"id": 2', '"id": 1')],
+  ["destinations.json", "/", put(7, "name"), text => text.slice(0, -4)],
+  ["site.json", "/", put("hero", "sentence"), text => text.replace('"footer"', '"foot"')],
+  ["legal/pages.json", "/terms", put(0, "introduction"), () => ""],
+  ["about.md", "/", append, text => text.replace("---", "")],
+  ["legal/terms/01-introduction.md", "/terms", append, () => "\u0000"],
+  ["legal/privacy/01-introduction.md", "/privacy", append, text => append(text, "<div>")],
 ]
 
-const sections = readdirSync("__tests__/content/legal/terms").map(
-  name => `content/legal/terms/${name}`,
-)
-
-/** Good and bad edits, in turn: each kind of mistake in a file that can have it. */
-export const edits: { good: Edit; bad: Edit }[] = [
-  ...Object.entries(files).flatMap(([file, { page, good, bad }]) =>
-    bad.map(change => ({ good: { file, page, change: good }, bad: { file, page, change } })),
-  ),
-  ...badSections.map((change, index) => {
-    const place = { file: String(sections[index]), page: "/terms" }
-    return {
-      good: { ...place, change: (text: string, words: string) => `${text}\n${words}\n` },
-      bad: { ...place, change },
-    }
-  }),
-]
+export const edits = rows.map(([name, page, good, bad]) => {
+  const place = { file: `content/${name}`, page }
+  return { good: { ...place, change: good }, bad: { ...place, change: bad } }
+})

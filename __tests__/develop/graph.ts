@@ -43,13 +43,7 @@ export function testGraph(server: DevelopServer): void {
     const { data } = (await server.query(getIntrospectionQuery())) as { data: IntrospectionQuery }
     const fields = Object.values(buildClientSchema(data).getQueryType()?.getFields() ?? {})
     const undescribed = fields
-      .flatMap(field => [
-        field,
-        ...field.args.map(({ name, description }) => ({
-          name: `${field.name}(${name})`,
-          description,
-        })),
-      ])
+      .flatMap(field => [field, ...field.args])
       .filter(({ description }) => !description?.endsWith("."))
       .map(({ name }) => name)
     expect(undescribed).toEqual([])
@@ -73,7 +67,7 @@ function documentedQueries() {
   return sections.map(section => ({
     title: section.split("\n")[0],
     query: block(section, "graphql"),
-    answer: expected(JSON.parse(block(section, "json"))),
+    answer: JSON.parse(block(section, "json"), expected),
   }))
 }
 
@@ -82,12 +76,8 @@ function block(section: string, language: string) {
   return text
 }
 
-/** The answer as it is compared: “…” at the end of a text stands for any words. */
-function expected(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(expected)
-  if (typeof value === "object" && value !== null) {
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, expected(inner)]))
-  }
+/** A value as it is compared: “…” at the end of a text stands for any words. */
+function expected(_key: string, value: unknown): unknown {
   if (typeof value !== "string" || !value.endsWith("…")) return value
   const beginning = value.slice(0, -1).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
   return expect.stringMatching(new RegExp(`^${beginning}.`))

@@ -26,14 +26,12 @@ test("the hotels of the content have a card each, its destinations a choice and 
   )
 })
 
-test("each headline of the content may be shown", async ({ context }) => {
+test("each headline of the content may be shown", async ({ page }) => {
   const { headlines } = content.site.hero
   for (const [index, headline] of headlines.entries()) {
-    const page = await context.newPage()
     await fixChance(page, index / headlines.length)
     await visit(page, home)
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline)
-    await page.close()
   }
 })
 

@@ -1,7 +1,7 @@
 import { expectNoViolations } from "../browser/axe"
 import { budgets } from "../browser/budgets"
-import { expectFirstScreenIn, nothingElseComes } from "../browser/first-screen"
-import { sent } from "../browser/sent"
+import { expectSmallHtml } from "../browser/first-screen"
+import { whatIsWrong } from "../browser/looks"
 import { noteShifts } from "../browser/shifts"
 import { drawn, visit } from "../browser/steps"
 import { publishedPublic } from "../test-site"
@@ -9,7 +9,7 @@ import { pages } from "./site"
 import { expect, test } from "./test"
 
 for (const { path, file } of pages) {
-  test(`${path} neither shifts, nor scrolls sideways, nor breaks a rule of accessibility`, async ({
+  test(`${path} stands well, does not shift, and breaks no rule of accessibility`, async ({
     page,
   }) => {
     const shifts = await noteShifts(page)
@@ -24,23 +24,12 @@ for (const { path, file } of pages) {
       await drawn(page)
       const { sum, moved } = await shifts()
       expect(sum, `${width} px: ${moved}`).toBeLessThanOrEqual(budgets.layoutShiftOfAnyContent)
-      const reach = await page.evaluate(() => {
-        window.scrollTo({ left: 500, behavior: "instant" })
-        return [document.documentElement.scrollWidth, window.scrollX]
-      })
-      expect(reach).toEqual([width, 0])
+      expect(await whatIsWrong(page), `${width} px`).toEqual([])
       if ([320, 1280].includes(width)) await expectNoViolations(page)
     }
   })
 
-  test.describe("before anything else has come", () => {
-    test.use({ expectedMessages: nothingElseComes })
-
-    test(`the first screen of ${path} is there in the first bytes of its HTML`, async ({
-      page,
-    }) => {
-      await expectFirstScreenIn(page, path, `${publishedPublic}/${file}`, budgets.firstScreen)
-      expect(sent(file, publishedPublic)).toBeLessThanOrEqual(budgets.html)
-    })
+  test(`${path} shows its first screen with the first bytes of its HTML`, async ({ page }) => {
+    await expectSmallHtml(page, path, file, publishedPublic)
   })
 }

@@ -1,0 +1,38 @@
+import { headerLinks, headlines } from "../specification"
+import { photoOf, showsPanel } from "./photo-steps"
+import { expect, test, unknown } from "./test"
+
+test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
+
+test("the home page shows the first headline, buttons that jump and monograms where photos fail", async ({
+  page,
+}) => {
+  await page.route(/^https:/, route => route.abort())
+  for (const name of ["Start Playing", "View All Casino Hotels"]) {
+    await page.goto("/")
+    const headline = page.getByRole("heading", { level: 1, name: headlines[0] })
+    await expect(headline).toBeInViewport()
+    await page.getByRole("button", { name, exact: true }).click()
+    await expect(page).toHaveURL("/#casino-hotels")
+    await expect(page.getByRole("heading", { name: "Casino hotels" })).toBeInViewport()
+  }
+  const photo = await photoOf(page, 0)
+  await expect(photo).toHaveJSProperty("complete", true)
+  expect(await showsPanel(photo)).toBe(true)
+})
+
+test("every link of the header is in view, with its address, and unknown paths have links back", async ({
+  page,
+}) => {
+  await page.goto("/terms")
+  for (const [name, address] of headerLinks("/terms")) {
+    const link = page.getByRole("banner").getByRole("link", { name, exact: true })
+    await expect(link).toBeInViewport({ ratio: 1 })
+    await link.click({ trial: true })
+    await expect(link).toHaveAttribute("href", address)
+  }
+  await page.goto(unknown)
+  await expect(page.getByText("404 Not Found", { exact: true })).toBeVisible()
+  await page.getByRole("main").getByRole("link", { name: "Home" }).click()
+  await expect(page).toHaveURL("/")
+})
