@@ -8,16 +8,6 @@ import { declaredTypes, entryRule } from "../../graph/declared-types"
 
 const types = declaredTypes()
 
-test.each(contentFiles)("every field of $path has a name and a hint for people", ({ rule }) => {
-  for (const [path, field] of fieldsWithin(entryRule(rule))) {
-    expect([path, field.meta()?.title, field.meta()?.description]).toEqual([
-      path,
-      expect.stringMatching(/^[A-Z]/),
-      expect.stringMatching(/\.$/),
-    ])
-  }
-})
-
 test.each(contentFiles)(
   "the graph has every field of $path, with what editors read about it",
   file => {
@@ -58,16 +48,4 @@ function fieldsMadeFor(path: string): string[] {
 
 function innermost(rule: z.ZodType): z.ZodType {
   return rule instanceof z.ZodOptional ? (rule.unwrap() as z.ZodType) : rule
-}
-
-function fieldsWithin(rule: z.ZodType, path = ""): [string, z.ZodType][] {
-  const entry = entryRule(rule)
-  if (!(entry instanceof z.ZodObject)) return []
-  return Object.entries(entry.shape).flatMap(([name, value]) => {
-    const field = innermost(value as z.ZodType)
-    return [[`${path}${name}`, field], ...fieldsWithin(field, `${path}${name}.`)] as [
-      string,
-      z.ZodType,
-    ][]
-  })
 }
