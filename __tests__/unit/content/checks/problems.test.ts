@@ -60,18 +60,3 @@ test("says where, which field, what is wrong and how to mend it, and shows the l
 1 problem in content/`,
   )
 })
-
-test.each([
-  ["line ends of Windows", (text: string) => text.replaceAll("\n", "\r\n")],
-  ["blanks after dashes", (text: string) => text.replaceAll("---\n", "--- \n")],
-  ["a byte-order mark", (text: string) => `\uFEFF${text}`],
-  ["accents written as characters of their own", (text: string) => text.normalize("NFD")],
-])("accepts files with %s", (_name, rewrite) => {
-  const files = sampleWith({
-    "content/destinations.json": instead("Rome", "Zürich"),
-    [hotels]: text => rewrite(instead('"Rome"', '"Zürich"')(text)),
-    [about]: rewrite,
-    [site]: rewrite,
-  })
-  expect(problemsIn(files)).toEqual([])
-})

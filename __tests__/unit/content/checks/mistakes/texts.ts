@@ -88,6 +88,16 @@ const links = [
   ...link("There is no page /privcy on this site. | Did you mean /privacy?", "/privcy"),
   ...link("There is no page /terms/ on this site. | Did you mean /terms?", "/terms/"),
   ...link("The page /terms has no part called “#refunds”. | cancellation-policy", "/terms#refunds"),
+  ...mistakesIn("content/about.md", {
+    "a link to a section that was renamed": {
+      among: files => {
+        const rights = section("privacy", 7)
+        files[rights] = instead("User Rights", "Your Rights")(String(files[rights]))
+      },
+      instead: ["Our story.", "[Rights](/privacy#user-rights)."],
+      says: "text | The page /privacy has no part called “#user-rights”. | mean /privacy#your-rights?",
+    },
+  }),
   ...link("The page / has no part called “#rooms”. | casino-hotels", "#rooms"),
   ...inStory("The link has no words | between the square brackets", "Our ▸[](/terms) story."),
   ...inStory(
