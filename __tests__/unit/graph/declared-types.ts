@@ -1,4 +1,4 @@
-import { type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode, parse } from "graphql"
+import { Kind, type ObjectTypeDefinitionNode, parse } from "graphql"
 import { z } from "zod"
 import { contentFileAt } from "../../../src/content/rules/content-files"
 import { typeDefinitions } from "../../../src/graph/type-definitions"
@@ -20,16 +20,4 @@ export function declaredFor(file: string) {
   const { rule, type = "" } = contentFileAt(file) ?? {}
   const { shape } = entryRule(rule)
   return { type, inFile: (name: string) => name in shape }
-}
-
-export interface FieldType {
-  name: string
-  list: boolean
-  optional: boolean
-}
-
-export function typeOf({ type }: Pick<FieldDefinitionNode, "type">): FieldType {
-  if (type.kind === Kind.NON_NULL_TYPE) return { ...typeOf(type), optional: false }
-  if (type.kind === Kind.LIST_TYPE) return { ...typeOf(type), list: true, optional: true }
-  return { name: type.name.value, list: false, optional: true }
 }

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { createRequire } from "node:module"
+import { print } from "graphql"
 import { inspect } from "../../../../src/content/checks/inspect"
 import { readFiles } from "../../../../src/content/reading/disk"
 import { filledFiles } from "../../../../src/content/reading/filled-files"
 import type { TextFile } from "../../../../src/content/reading/problem"
-import { declaredFor, declaredTypes, typeOf } from "../../graph/declared-types"
+import { declaredFor, declaredTypes } from "../../graph/declared-types"
 import { mutations, pick, randomFrom } from "./mutations"
 
 const runs = 500
@@ -65,10 +66,11 @@ function entryFaults(entry: unknown, type: string, isWritten = (_name: string) =
   return (types.get(type)?.fields ?? []).flatMap(field => {
     const name = field.name.value
     if (!isWritten(name)) return []
+    const declared = print(field.type)
     const value = (entry as Record<string, unknown>)[name]
-    const { name: inner, list, optional } = typeOf(field)
-    if (value === undefined) return optional ? [] : [`${name} is missing`]
-    if (list !== Array.isArray(value)) return [`${name} is a list or not`]
+    if (value === undefined) return declared.endsWith("!") ? [`${name} is missing`] : []
+    if (declared.startsWith("[") !== Array.isArray(value)) return [`${name} is a list or not`]
+    const inner = declared.replace(/\W/g, "")
     return [value].flat().flatMap(one => valueFaults(one, name, inner))
   })
 }

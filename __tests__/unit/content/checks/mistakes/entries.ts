@@ -55,10 +55,6 @@ export const entries = [
     },
   }),
   ...mistakesIn(site, {
-    "no headlines": {
-      instead: [/"headlines": \[.*?\]/s, '"headlines": ▸[]'],
-      says: "hero › headlines | must have at least 1 entry, and there are 0. | Add 1.",
-    },
     "more headlines than are kept apart": {
       instead: [/\[\s*"Headline one"/, `[${others}`],
       says: "hero › headlines | must have at most 12 entries, and there are 13. | Remove 1.",

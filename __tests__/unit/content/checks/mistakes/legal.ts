@@ -77,10 +77,6 @@ const sections = [
       instead: ["number: 4", "number: ▸3"],
       says: `number | The number 3 is used twice on this page: ${section("terms", 3)} | (4 is free)`,
     },
-    "a heading that is missing": {
-      instead: ["number: 4\nheading: User Responsibilities", "number: 4"],
-      says: "heading | The heading is missing. | Add “heading”.",
-    },
     "a heading that is there twice": {
       instead: ["User Responsibilities", "Booking terms"],
       says: `heading | #booking-terms could mean two sections: ${section("terms", 2)} | another heading`,
@@ -97,15 +93,6 @@ const sections = [
       },
       instead: ["6", "6"],
       says: "number | This is section 6, and sections 3 to 5 are missing. | Bring back what is missing",
-    },
-  }),
-  ...mistakesIn(section("terms", 2), {
-    "that the first section is missing": {
-      among: files => {
-        delete files[section("terms", 1)]
-      },
-      instead: ["2", "2"],
-      says: "number | This is section 2, and section 1 is missing. | write number: 1 here",
     },
   }),
 ]

@@ -120,7 +120,6 @@ const placeholders = [
   ),
   ...noFact("{name}", "The facts are {brand}, {email}, {phone}, {established}, {headquarters};"),
   ...each(site, '"Brand"', `brand | ${bracketsInFact}`, '"The {brand}"'),
-  ...each(site, '"Rome"', `headquarters | ${bracketsInFact}`, '"{city}"'),
   ...each(
     site,
     '"Blurb."',
