@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import type { CreateNodeArgs } from "gatsby"
+import { print } from "graphql"
 import { z } from "zod"
 import { contentFiles } from "../../../../src/content/rules/content-files"
 import { nameMarkdown } from "../../../../src/graph/nodes"
@@ -22,6 +23,18 @@ test.each(contentFiles)(
     expect(declared).toEqual(expect.arrayContaining(own))
   },
 )
+
+test.each([
+  ["Hotel", "name", "String!"],
+  ["Hotel", "imageCredit", "String"],
+  ["SiteCopy", "established", "Int!"],
+  ["SiteCopy", "hero", "HeroCopy!"],
+  ["HeroCopy", "headlines", "[String!]!"],
+  ["ResponsibleGamblingCopy", "helplines", "[HelplineCopy!]!"],
+])("the graph's %s has a %s of the type that the rules say: %s", (type, name, declared) => {
+  const field = types.get(type)?.fields?.find(field => field.name.value === name)
+  expect(field && print(field.type)).toBe(declared)
+})
 
 /** Fields that the graph has in another form. */
 const reworded = ["Hotel.id", "Hotel.location", "LegalPage.updated"]
