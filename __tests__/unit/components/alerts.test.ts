@@ -36,7 +36,6 @@ test.each([
   ["Ada Lovelace", ", Ada Lovelace"],
   ["  Ada ", ", Ada"],
   ["", ""],
-  ["  ", ""],
   ["\u00a0\t", ""],
 ])("a message from %j is thanked for, and a reply promised", (name, thanked) => {
   expect(contactAlert(name)).toBe(`Thank you${thanked}. A reply will follow shortly.`)

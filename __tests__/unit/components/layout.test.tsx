@@ -4,7 +4,6 @@ import { Layout } from "../../../src/components/layout"
 import { Section } from "../../../src/components/section"
 import site from "../../content/site.json"
 import { openPage } from "../stand-ins/page"
-import "../stand-ins/intersection-observer"
 
 const data = {
   copy: site,
@@ -12,6 +11,12 @@ const data = {
   credited: { nodes: [] },
   site: { buildTime: "2026" },
 }
+
+// jsdom has no layout: nothing comes into sight.
+window.IntersectionObserver = class {
+  observe() {}
+  disconnect() {}
+} as never
 
 const heading = (name: string) => screen.queryByRole("heading", { name })
 

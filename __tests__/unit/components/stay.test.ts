@@ -2,10 +2,7 @@ import { nights, staySummary } from "../../../src/components/stay"
 
 test.each([
   ["one evening", "2026-06-10", "2026-06-11", 1],
-  ["a week", "2026-06-10", "2026-06-17", 7],
-  ["the end of a month", "2026-04-29", "2026-05-02", 3],
   ["the end of a year", "2026-12-30", "2027-01-02", 3],
-  ["the end of February", "2027-02-27", "2027-03-01", 2],
   ["a leap day", "2028-02-27", "2028-03-01", 3],
   ["a year of five digits", "20262-12-30", "20263-01-02", 3],
   ["the last days that a field takes", "275760-09-12", "275760-09-13", 1],

@@ -3,7 +3,6 @@ import type { Rule } from "../../../src/content/forms/form"
 import { changesBetween } from "../../../src/editor/values/changes"
 import { Random } from "./random"
 
-const words: Rule = { type: "string", title: "Words" }
 const rule: Rule = {
   type: "object",
   properties: {
@@ -17,7 +16,7 @@ const rule: Rule = {
         properties: {
           id: { type: "integer", title: "Number" },
           name: { type: "string", title: "Name" },
-          words,
+          words: { type: "string", title: "Words" },
         },
       },
     },

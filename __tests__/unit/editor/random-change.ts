@@ -1,6 +1,15 @@
 import type { Doc } from "../../../src/editor/text/doc"
 import type { Random } from "./random"
-import { typed } from "./typed"
+
+/** What people type that means something in Markdown. */
+const typed = [
+  ..."* ** *** _ ~~ ` ``` & &amp; ! ( = === - --- + 1. :--| \\ a\\ a: x “ é".split(" "),
+  ..."[x](y) ![x](y) [^1] [terms] ^[x] <b> <https://e.example> a@b.co".split(" "),
+  ..."{brand} {email}: https://e.example www.example.com".split(" "),
+  ...["plain words", " a space at both ends ", " 🎰 ", "\t", "    ", "    four"],
+  ...["# one", "### two", "- item", "+ plus", "1. one", "1) one", "> quoted"],
+  ...["- [ ] x", "[ ] x", "| a | b |", "a | b"],
+]
 
 /** The same text, as somebody may leave it who works in it for a while. */
 export function randomChange(random: Random, doc: Doc): Doc {
@@ -10,23 +19,60 @@ export function randomChange(random: Random, doc: Doc): Doc {
   return { ...doc, content }
 }
 
-const paragraphOf = (...content: Doc[]): Doc => ({ type: "paragraph", content })
+const marks: Doc[] = [
+  ...["bold", "italic", "strike", "code"].map(type => ({ type })),
+  ...["/terms", "mailto:{email}", "https://e.example/(a)"].map(href => ({
+    type: "link",
+    attrs: { href },
+  })),
+]
+
 const words = (random: Random): Doc => ({
   type: "text",
   text: random.one(typed),
-  marks: random.some(0, 2, () =>
-    random.one([
-      { type: "bold" },
-      { type: "italic" },
-      { type: "strike" },
-      {
-        type: "link",
-        attrs: { href: random.one(["/terms", "mailto:{email}", "https://e.example/(a)"]) },
-      },
-      { type: "code" },
-    ]),
-  ),
+  marks: random.some(0, 2, () => random.one(marks)),
 })
+
+const hardBreak: Doc = { type: "hardBreak" }
+
+const paragraph = (random: Random): Doc => ({
+  type: "paragraph",
+  content: random.some(0, 5, () => (random.below(5) ? words(random) : hardBreak)),
+})
+
+const blocks: ((random: Random) => Doc)[] = [
+  paragraph,
+  random => ({
+    type: "heading",
+    attrs: { level: random.one([2, 3, 4, 6]) },
+    content: [words(random), hardBreak, words(random)],
+  }),
+  random => ({
+    type: random.one(["bulletList", "orderedList"]),
+    attrs: { start: random.one([1, 9, 100]), spread: random.one([true, false]) },
+    content: random.some(1, 4, () => ({ type: "listItem", content: [paragraph(random)] })),
+  }),
+  random => ({ type: "blockquote", content: random.some(1, 3, () => newBlock(random)) }),
+  random => ({
+    type: "codeBlock",
+    attrs: { language: random.one([null, "js"]) },
+    content: [{ type: "text", text: random.one(["a", "```\nb", "\n\n", "  x\n"]) }],
+  }),
+  () => ({ type: "horizontalRule" }),
+  random => ({
+    type: "table",
+    content: random.some(1, 3, () => ({
+      type: "tableRow",
+      content: random.some(1, 3, () => ({
+        type: "tableCell",
+        attrs: { colspan: random.one([1, 1, 2]) },
+        content: [words(random)],
+      })),
+    })),
+  }),
+]
+
+const newBlock = (random: Random): Doc => random.one(blocks)(random)
 
 type Change = (random: Random, blocks: Doc[]) => Doc[]
 
@@ -35,58 +81,12 @@ const at = (random: Random, blocks: Doc[], make: (block: Doc) => Doc[]): Doc[] =
   return blocks.flatMap((block, i) => (i === index ? make(block) : [block]))
 }
 
-const item = (random: Random): Doc => ({
-  type: "listItem",
-  content: [paragraphOf(...random.some(0, 3, () => words(random)))],
-})
-
-const newBlock = (random: Random): Doc =>
-  random.one<() => Doc>([
-    () =>
-      paragraphOf(
-        ...random.some(0, 5, () => (random.below(5) ? words(random) : { type: "hardBreak" })),
-      ),
-    () => paragraphOf(...random.some(1, 5, () => words(random))),
-    () => ({
-      type: "heading",
-      attrs: { level: random.one([2, 3, 4, 6]) },
-      content: [words(random), { type: "hardBreak" }, words(random)],
-    }),
-    () => ({
-      type: random.one(["bulletList", "orderedList"]),
-      content: random.some(1, 4, () => item(random)),
-    }),
-    () => ({
-      type: "orderedList",
-      attrs: { start: random.one([1, 9, 100]), spread: random.one([true, false]) },
-      content: random.some(1, 3, () => item(random)),
-    }),
-    () => ({ type: "blockquote", content: random.some(1, 3, () => newBlock(random)) }),
-    () => ({
-      type: "codeBlock",
-      attrs: { language: random.one([null, "js"]) },
-      content: [{ type: "text", text: random.one(["a", "```\nb", "\n\n", "  x\n"]) }],
-    }),
-    () => ({ type: "horizontalRule" }),
-    () => ({
-      type: "table",
-      content: random.some(1, 3, () => ({
-        type: "tableRow",
-        content: random.some(1, 3, () => ({
-          type: "tableCell",
-          attrs: { colspan: random.one([1, 1, 2]) },
-          content: [words(random)],
-        })),
-      })),
-    }),
-  ])()
-
 /** Every list and quotation with its blocks changed by the same kind of change. */
 const deeper =
   (change: Change): Change =>
   (random, blocks) =>
     at(random, blocks, block =>
-      block.type === "listItem" || /List$|blockquote/.test(block.type)
+      /listItem|List$|blockquote/.test(block.type)
         ? [{ ...block, content: deeper(change)(random, block.content ?? []) }]
         : change(random, [block]),
     )
@@ -109,27 +109,19 @@ const changes: Change[] = [
   (random, blocks) => [...blocks].sort(() => random.next() - 0.5),
   (random, blocks) => at(random, blocks, block => [block, block]),
   deeper(inParagraphs(random => piece => [piece, words(random)])),
-  deeper(inParagraphs(() => piece => [{ type: "hardBreak" }, piece])),
+  deeper(inParagraphs(() => piece => [hardBreak, piece])),
   deeper(inParagraphs(() => () => [])),
   // Tab and Shift+Tab in a list
-  (random, blocks) =>
-    at(random, blocks, block =>
-      /List$/.test(block.type) && (block.content?.length ?? 0) > 1
-        ? [{ ...block, content: nest(block) }]
-        : [block],
-    ),
-  (random, blocks) =>
-    at(random, blocks, block =>
-      /List$/.test(block.type)
-        ? (block.content ?? []).flatMap(({ content }) => content ?? [])
-        : [block],
-    ),
+  (random, blocks) => at(random, blocks, block => (isList(block) ? nest(block) : [block])),
+  (random, blocks) => at(random, blocks, block => (isList(block) ? unwrapped(block) : [block])),
 ]
 
-function nest({ type, content = [] }: Doc): Doc[] {
-  const [first, second, ...rest] = content
-  return [
-    { ...(first as Doc), content: [...(first?.content ?? []), { type, content: [second as Doc] }] },
-    ...rest,
-  ]
+const isList = ({ type }: Doc) => type.endsWith("List")
+
+const unwrapped = ({ content = [] }: Doc) => content.flatMap(({ content = [] }) => content)
+
+function nest({ content: [first, second, ...rest] = [], ...list }: Doc): Doc[] {
+  if (!first || !second) return [{ ...list, content: first && [first] }]
+  const nested = { ...first, content: [...(first.content ?? []), { ...list, content: [second] }] }
+  return [{ ...list, content: [nested, ...rest] }]
 }

@@ -1,6 +1,5 @@
-import { type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode, parse } from "graphql"
+import { Kind, type ObjectTypeDefinitionNode, parse } from "graphql"
 import { z } from "zod"
-import { contentFileAt } from "../../../src/content/rules/content-files"
 import { typeDefinitions } from "../../../src/graph/type-definitions"
 
 /** The types that the site declares. */
@@ -11,25 +10,6 @@ export function declaredTypes(): Map<string, ObjectTypeDefinitionNode> {
 }
 
 /** The rule for a file, or for each entry of its list. */
-export function entryRule(rule: z.ZodType | undefined): z.ZodObject {
+export function entryRule(rule: z.ZodType): z.ZodObject {
   return (rule instanceof z.ZodArray ? rule.element : rule) as z.ZodObject
-}
-
-/** The graph's type for a file, and its fields that are in the file under the same name. */
-export function declaredFor(file: string) {
-  const { rule, type = "" } = contentFileAt(file) ?? {}
-  const { shape } = entryRule(rule)
-  return { type, inFile: (name: string) => name in shape }
-}
-
-export interface FieldType {
-  name: string
-  list: boolean
-  optional: boolean
-}
-
-export function typeOf({ type }: Pick<FieldDefinitionNode, "type">): FieldType {
-  if (type.kind === Kind.NON_NULL_TYPE) return { ...typeOf(type), optional: false }
-  if (type.kind === Kind.LIST_TYPE) return { ...typeOf(type), list: true, optional: true }
-  return { name: type.name.value, list: false, optional: true }
 }

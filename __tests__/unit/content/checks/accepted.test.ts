@@ -1,6 +1,12 @@
 /** @jest-environment node */
-import { problemsIn, sampleWith } from "../sample-content"
-import { instead } from "./mistakes/mistake"
+import { anchorOf } from "../../../../src/content/rules/anchor"
+import { problemsIn, type Sample, sampleContent, sampleWith, section } from "../sample-content"
+import { instead, withEntries } from "./mistakes/mistake"
+
+const about = "content/about.md"
+const destinations = "content/destinations.json"
+const hotels = "content/hotels.json"
+const site = "content/site.json"
 
 const accepted = (file: string, of: string) => (write: string) => {
   expect(problemsIn(sampleWith({ [file]: instead(of, write) }))).toEqual([])
@@ -19,7 +25,7 @@ test.each([
   "House of {brand}",
   "House {1} :-{ } {one or two}",
   "N".repeat(80),
-])("a hotel may be called %s", accepted("content/hotels.json", "House A"))
+])("a hotel may be called %s", accepted(hotels, "House A"))
 
 test.each([
   "https://images.unsplash.com/photo-1605833556294-ea5c7a74f57d?w=800&q=70",
@@ -27,31 +33,27 @@ test.each([
   "https://photos.example:8443/a/b.php?id=3#x",
   "https://münchen.example/größe.jpg",
   `https://photos.example/${"long/".repeat(200)}a.jpg`,
-  "https://live.staticflickr.com/65535/123_abc_b.jpg",
   "https://images.pexels.com/photos/123/pexels-photo-123.jpeg",
   "https://cdn.pixabay.com/photo/2020/01/01/rome.jpg",
   "https://i.imgur.com/abc.jpg",
+  "https://live.staticflickr.com/65535/123_abc_b.jpg",
   "https://upload.wikimedia.org/wikipedia/commons/a/ab/Rome.jpg",
   "https://commons.wikimedia.org/w/index.php?title=Special:Redirect/file/Rome.jpg",
   "https://dl.dropboxusercontent.com/s/abc/rome.jpg",
   "https://www.dropbox.com/s/abc/rome.jpg?raw=1",
-])(
-  "a photo may stand at %s",
-  accepted("content/hotels.json", "https://photos.example/rome_at-night.jpg"),
-)
+])("a photo may stand at %s", accepted(hotels, "https://photos.example/rome_at-night.jpg"))
 
 test.each(["+1-702-555-0100", "+44 (20) 7946 0000", "+353 1 555.0100"])(
   "the telephone number may be written %s",
-  accepted("content/site.json", "+1 702 555 0100"),
+  accepted(site, "+1 702 555 0100"),
 )
 
 test.each(["first.last+web@mail.brand-hotels.co.uk", "O'Neil@brand.example"])(
   "the e-mail address may be %s",
-  accepted("content/site.json", "info@brand.example"),
+  accepted(site, "info@brand.example"),
 )
 
 test.each([
-  "### A heading\n\nAnd a text.",
   "### A heading\n\n#### One below\n\n### And back\n\nAnd a text.",
   "1. One\n2. Two\n   - three",
   "**Bold**, *italic*, `code` and ~~gone~~.",
@@ -67,9 +69,79 @@ test.each([
   "---\n\nAfter a line",
   "[{email}](mailto:{email}), [{phone}](tel:{phone}), {brand} since {established}",
   "A lone } and { bracket, {two words}, code: `{ return 1 }`",
-])("a text may be %j", accepted("content/about.md", "Our story."))
+])("a text may be %j", accepted(about, "Our story."))
 
 test.each(['"No: never"', "'It''s ours'", "Yes", "Our “label”", "Label # with a remark"])(
   "a field of front matter may be written %s",
-  accepted("content/about.md", "Our label"),
+  accepted(about, "Our label"),
 )
+
+const other = Array.from({ length: 9 }, (_, index) => `"Another ${index}"`).join(", ")
+
+test.each<[string, string, (text: string) => string]>([
+  ["one hotel", hotels, withEntries(1, hotel => hotel)],
+  [
+    "twenty-four hotels",
+    hotels,
+    withEntries(24, (hotel, id) => ({ ...hotel, id, name: `House ${id}` })),
+  ],
+  ["forty destinations", destinations, withEntries(40, placeAt)],
+  ["no destination without a hotel", destinations, withEntries(6, placeAt)],
+  ["one headline", site, instead(/,\s*"Headline two".*four"/s, "")],
+  ["twelve headlines", site, instead('"Headline one"', other)],
+])("there may be %s", (_name, file, change) => {
+  expect(problemsIn(sampleWith({ [file]: change }))).toEqual([])
+})
+
+function placeAt({ name }: Record<string, unknown>, number: number) {
+  return { name: number <= 8 ? name : `Place ${number}` }
+}
+
+test.each([
+  ["line ends of Windows", (text: string) => text.replaceAll("\n", "\r\n")],
+  ["blanks after dashes", (text: string) => text.replaceAll("---\n", "--- \n")],
+  ["a byte-order mark", (text: string) => `\uFEFF${text}`],
+  ["accents written as characters of their own", (text: string) => text.normalize("NFD")],
+])("files may have %s", (_name, rewrite) => {
+  const files = sampleWith({
+    [destinations]: instead("Rome", "Zürich"),
+    [hotels]: text => rewrite(instead('"Rome"', '"Zürich"')(text)),
+    [about]: rewrite,
+    [site]: rewrite,
+  })
+  expect(problemsIn(files)).toEqual([])
+})
+
+test("a legal page may have one section, or forty, with headings of its own", () => {
+  const files = sampleContent()
+  for (let number = 2; number <= 10; number++) delete files[section("privacy", number)]
+  for (let number = 11; number <= 40; number++) addSection(files, "terms", number, `No. ${number}`)
+  expect(problemsIn(files)).toEqual([])
+})
+
+test.each(["Über uns", "お問い合わせ", "What’s new?", "Contents", "Menu", "Main", "A heading"])(
+  "a heading may be %s, and links lead to it",
+  heading => {
+    const files = sampleWith({
+      [about]: instead("Our story.", `Our [story](/terms#${anchorOf(heading)}).`),
+    })
+    addSection(files, "terms", 11, JSON.stringify(heading))
+    expect(problemsIn(files)).toEqual([])
+  },
+)
+
+test("another legal page is an entry and a folder, and links may lead to its sections", () => {
+  const files = sampleWith({
+    "content/legal/pages.json": withEntries(3, (page, number) =>
+      number < 3 ? page : { ...page, slug: "cookies-2" },
+    ),
+    [about]: instead("Our story.", "[One](/cookies-2), [two](/cookies-2#what-cookies-are)."),
+  })
+  addSection(files, "cookies-2", 1, "What cookies are")
+  expect(problemsIn(files)).toEqual([])
+})
+
+function addSection(files: Sample, page: string, number: number, heading: string) {
+  const fields = `number: ${number}\nheading: ${heading}`
+  files[`content/legal/${page}/${number}.md`] = `---\n${fields}\n---\n\nText.\n`
+}

@@ -4,7 +4,7 @@ import { inspect } from "../../../../src/content/checks/inspect"
 import { readFiles } from "../../../../src/content/reading/disk"
 import { filledFiles } from "../../../../src/content/reading/filled-files"
 import type { TextFile } from "../../../../src/content/reading/problem"
-import { declaredFor, declaredTypes, typeOf } from "../../graph/declared-types"
+import { contentFileAt } from "../../../../src/content/rules/content-files"
 import { mutations, pick, randomFrom } from "./mutations"
 
 const runs = 500
@@ -47,35 +47,13 @@ const placedProblem = expect.objectContaining({
   remedy: expect.stringMatching(/\S/),
 })
 
-const types = declaredTypes()
-
 /** Gatsby's own parser of front matter. */
 const matter = createRequire(require.resolve("gatsby-transformer-remark/package.json"))(
   "gray-matter",
 )
 
-/** How a file that has passed the check differs from what the graph declares, which would stop Gatsby. */
-function faults({ file, text }: TextFile): string[] {
+/** What Gatsby reads in a file that has passed the check, where that breaks the rules of which the graph is made. */
+function faults({ file, text }: TextFile) {
   const data: unknown = file.endsWith(".json") ? JSON.parse(text) : matter(text, {}).data
-  const { type, inFile } = declaredFor(file)
-  return [data].flat().flatMap(entry => entryFaults(entry, type, inFile))
-}
-
-function entryFaults(entry: unknown, type: string, isWritten = (_name: string) => true): string[] {
-  return (types.get(type)?.fields ?? []).flatMap(field => {
-    const name = field.name.value
-    if (!isWritten(name)) return []
-    const value = (entry as Record<string, unknown>)[name]
-    const { name: inner, list, optional } = typeOf(field)
-    if (value === undefined) return optional ? [] : [`${name} is missing`]
-    if (list !== Array.isArray(value)) return [`${name} is a list or not`]
-    return [value].flat().flatMap(one => valueFaults(one, name, inner))
-  })
-}
-
-function valueFaults(value: unknown, name: string, type: string): string[] {
-  if (types.has(type) && type !== "Destination") return entryFaults(value, type)
-  const right = type === "Int" ? Number.isInteger(value) : typeof value === "string"
-  if (name === "image" && !URL.canParse(String(value))) return ["image is no address"]
-  return right ? [] : [`${name} is no ${type}`]
+  return contentFileAt(file)?.rule.safeParse(data).error?.issues ?? []
 }

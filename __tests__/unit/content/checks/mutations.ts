@@ -32,16 +32,11 @@ export const mutations: Record<string, Mutation> = {
   truncate: (text, random) => text.slice(0, Math.floor(random() * text.length)),
   strayCharacter: (text, random) => {
     const [at] = stretch(text, random)
-    return (
-      text.slice(0, at) +
-      pick(random, ['"', ",", "{", "]", "<b>", "#", "\t", "\0", "é", "\\"]) +
-      text.slice(at)
-    )
+    const stray = pick(random, ['"', ",", "{", "]", "<b>", "#", "\t", "\0", "é", "\\"])
+    return text.slice(0, at) + stray + text.slice(at)
   },
-  retype: (text, random) => {
-    const value = pick(random, [null, 7, -1.5, true, "", "text", [], {}, ["text"], { name: 1 }])
-    return withValue(text, random, value)
-  },
+  retype: (text, random) =>
+    withValue(text, random, pick(random, [null, 7, -1.5, true, "", [], {}, ["text"], { name: 1 }])),
   dropValue: (text, random) => withValue(text, random, undefined),
   reencode: (text, random) => {
     const encoding = pick(random, ["latin1", "utf16le", "bom", "crlf", "cr", "nfd"] as const)

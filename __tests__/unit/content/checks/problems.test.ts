@@ -1,27 +1,22 @@
 /** @jest-environment node */
 import { formatFindings } from "../../../../src/content/checks/inspect"
-import { problemsIn, type Sample, sampleContent, sampleWith, section } from "../sample-content"
-import { mistakes, withMistake } from "./mistakes/all"
-import { instead, type Mistake } from "./mistakes/mistake"
+import { problemsIn, sampleWith, section } from "../sample-content"
+import { mistakes, placeOf, withMistake } from "./mistakes/all"
+import { instead } from "./mistakes/mistake"
 
 const hotels = "content/hotels.json"
 const about = "content/about.md"
 const site = "content/site.json"
 
-test("accepts content that follows the rules", () => {
-  expect(problemsIn(sampleContent())).toEqual([])
-})
-
 test.each(mistakes)("reports $name, and nothing else", mistake => {
-  const changed = withMistake(mistake)
-  const [message, remedy] = mistake.says
-  expect(problemsIn(changed)).toEqual([
+  const [remedy, message, field] = mistake.says.split(" | ").reverse()
+  expect(problemsIn(withMistake(mistake))).toEqual([
     {
       file: mistake.file,
-      ...placeOf(mistake, changed),
-      ...(mistake.field && { field: mistake.field }),
-      message: expect.stringContaining(message),
-      remedy: expect.stringContaining(remedy),
+      ...placeOf(mistake),
+      ...(field && { field }),
+      message: expect.stringContaining(String(message)),
+      remedy: expect.stringContaining(String(remedy)),
       excerpt: expect.any(String),
     },
   ])
@@ -61,27 +56,3 @@ test("says where, which field, what is wrong and how to mend it, and shows the l
 1 problem in content/`,
   )
 })
-
-test.each([
-  ["line ends of Windows", (text: string) => text.replaceAll("\n", "\r\n")],
-  ["blanks after dashes", (text: string) => text.replaceAll("---\n", "--- \n")],
-  ["a byte-order mark", (text: string) => `\uFEFF${text}`],
-  ["accents written as characters of their own", (text: string) => text.normalize("NFD")],
-])("accepts files with %s", (_name, rewrite) => {
-  const files = sampleWith({
-    "content/destinations.json": instead("Rome", "Zürich"),
-    [hotels]: text => rewrite(instead('"Rome"', '"Zürich"')(text)),
-    [about]: rewrite,
-    [site]: rewrite,
-  })
-  expect(problemsIn(files)).toEqual([])
-})
-
-/** Where the mark stands, if there is one: what is written in place of something, unless it is said. */
-function placeOf({ file, instead: replaced, at = replaced?.[1] }: Mistake, changed: Sample) {
-  if (at === undefined) return { line: 1, column: 1 }
-  const text = String(changed[file])
-  const offset = typeof at === "string" ? text.indexOf(at) : text.search(at)
-  const before = text.slice(0, offset).split("\n")
-  return { line: before.length, column: String(before.at(-1)).length + 1 }
-}

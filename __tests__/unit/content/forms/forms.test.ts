@@ -67,12 +67,10 @@ test.each([
 function misfits(rule: Rule, value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(item => misfits(rule.items as Rule, item))
   if (typeof value !== "object" || value === null) return []
-  const properties = (rule.properties ?? {}) as Record<string, Rule>
   const shown = Object.entries(value).filter(([name]) => !["file", "was"].includes(name))
   return shown.flatMap(([name, inner]) => {
-    const property = properties[name]
-    if (!property?.title || !property.description)
-      return property?.type === "object" ? misfits(property, inner) : [name]
-    return misfits(property, inner)
+    const field = rule.properties?.[name] as Rule | undefined
+    const isNamed = /^[A-Z]/.test(field?.title ?? "") && /\.$/.test(field?.description ?? "")
+    return field && isNamed ? misfits(field, inner) : [name]
   })
 }

@@ -6,14 +6,8 @@ import { getLanguageService, TextDocument } from "vscode-json-languageservice"
 import { contentFiles } from "../../../../src/content/rules/content-files"
 import { jsonSchemas, schemaFolder } from "../../../../src/content/rules/json-schemas"
 
-interface Assignment {
-  fileMatch: string[]
-  url: string
-}
-
-const assignments: Assignment[] = parse(readFileSync(".vscode/settings.json", "utf8"))[
-  "json.schemas"
-]
+const settings = parse(readFileSync(".vscode/settings.json", "utf8"))
+const assignments: { fileMatch: string[]; url: string }[] = settings["json.schemas"]
 
 const schemas = jsonSchemas()
 
@@ -34,7 +28,7 @@ test("VS Code uses each schema for one JSON file of content, and there is one fo
   )
 })
 
-/** What VS Code says of a content file with this text, and of its first field. */
+/** What VS Code says of a content file with this text. */
 async function opened(file: string, text = readFileSync(join("__tests__", file), "utf8")) {
   const service = getLanguageService({
     schemaRequestService: async uri => String(schemas.get(basename(uri))),
@@ -48,27 +42,17 @@ async function opened(file: string, text = readFileSync(join("__tests__", file),
   const document = TextDocument.create(`file:///${file}`, "json", 1, text)
   const content = service.parseJSONDocument(document)
   const found = await service.doValidation(document, content)
-  const lines = found.map(({ range, message }) => `${range.start.line + 1}: ${message}`)
-  const name = document.positionAt(text.indexOf('"') + 1)
-  return { lines, hint: JSON.stringify(await service.doHover(document, name, content)) }
+  return found.map(({ range, message }) => `${range.start.line + 1}: ${message}`)
 }
 
 test.each(assignments.flatMap(({ fileMatch }) => fileMatch))(
   "VS Code finds nothing wrong with %s",
   async file => {
-    expect(await opened(file.slice(1))).toMatchObject({ lines: [] })
+    expect(await opened(file.slice(1))).toEqual([])
   },
 )
 
-test.each([
-  ["hotels", '[\n{ "image": "http://a.example/b.jpg" }]', "2: Write the address from https:// on."],
-  ["destinations", '[{ "naem": "Rome" }]', "1: Property naem is not allowed."],
-])("VS Code underlines a mistake in the %s: %s", async (name, text, line) => {
-  const { lines } = await opened(`content/${name}.json`, text)
-  expect(lines).toContain(line)
-})
-
-test("VS Code says what goes in a field", async () => {
-  const { hint } = await opened("content/hotels.json", '[{ "imageAlt": "x" }]')
-  expect(hint).toContain("What the photo shows, for those who cannot see it")
+test("VS Code underlines a mistake and says how to mend it", async () => {
+  const lines = await opened("content/hotels.json", '[\n{ "image": "http://a.example/b.jpg" }]')
+  expect(lines).toContain("2: Write the address from https:// on.")
 })

@@ -1,45 +1,39 @@
-import { type Sample, sampleWith } from "../../sample-content"
-import { characters } from "./characters"
-import { conflicts } from "./conflicts"
-import { facts } from "./facts"
+import { type Sample, sampleContent } from "../../sample-content"
+import { entries } from "./entries"
 import { fields } from "./fields"
-import { files } from "./files"
-import { frontMatter } from "./front-matter"
-import { hotelEntries } from "./hotel-entries"
-import { jsonWriting } from "./json-writing"
 import { legal } from "./legal"
-import { legalPages } from "./legal-pages"
-import { lengths } from "./lengths"
-import { links } from "./links"
-import { lists } from "./lists"
-import { instead, type Mistake } from "./mistake"
-import { photoPages } from "./photo-pages"
-import { placeholders } from "./placeholders"
+import { instead, type Mistake, mark } from "./mistake"
+import { photos } from "./photos"
 import { texts } from "./texts"
+import { unreadable } from "./unreadable"
 
-export const mistakes = [
-  jsonWriting,
-  frontMatter,
-  fields,
-  lengths,
-  hotelEntries,
-  lists,
-  facts,
-  files,
-  legal,
-  legalPages,
-  texts,
-  links,
-  characters,
-  conflicts,
-  placeholders,
-  photoPages,
-].flat()
+export const mistakes = [unreadable, fields, entries, photos, legal, texts].flat()
 
 /** The sample content with a mistake in it. */
-export function withMistake({ file, instead: replaced, make, among }: Mistake): Sample {
-  const change = replaced ? instead(...replaced) : make
-  const sample = sampleWith(change ? { [file]: change } : {})
+export function withMistake(mistake: Mistake): Sample {
+  const sample = withMark(mistake)
+  const { file, encoding } = mistake
+  const text = sample[file]
+  if (typeof text !== "string") return sample
+  const written = text.replace(mark, "")
+  return { ...sample, [file]: encoding ? Buffer.from(written, encoding) : written }
+}
+
+/** Line and column of a mistake. */
+export function placeOf(mistake: Mistake) {
+  const [before = "", after] = String(withMark(mistake)[mistake.file]).split(mark)
+  const lines = (after === undefined ? "" : before).split("\n")
+  return { line: lines.length, column: String(lines.at(-1)).length + 1 }
+}
+
+function withMark({ file, among, make, instead: replaced }: Mistake): Sample {
+  const sample = sampleContent()
   among?.(sample)
+  if (make) sample[file] = make(String(sample[file]))
+  if (replaced) {
+    const [of, write] = replaced
+    const marked = write.includes(mark) ? write : mark + write
+    sample[file] = instead(of, marked)(String(sample[file]))
+  }
   return sample
 }

@@ -1,95 +1,100 @@
 import { section } from "../../sample-content"
-import { mistakesIn } from "./mistake"
+import { each, mistakesIn, withEntries } from "./mistake"
 
-/** Numbers and headings of the legal sections. */
-export const legal = mistakesIn(section("privacy", 10), {
-  "a number that belongs to another section": {
-    file: section("terms", 5),
-    instead: ["number: 5", "number: 4"],
-    at: "4",
-    field: "number",
-    says: [
-      `The number 4 is used twice on this page: ${section("terms", 4)} has it too.`,
-      "Give one of the two another number (5 is free)",
-    ],
-  },
-  "a number that leaves one out": {
-    instead: ["number: 10", "number: 11"],
-    at: "11",
-    field: "number",
-    says: ["This is section 11, and section 10 is missing.", "write number: 10 here"],
-  },
-  "a number beyond the last that there may be": {
-    instead: ["number: 10", "number: 41"],
-    at: "41",
-    field: "number",
-    says: ["The number must be a whole number from 1 to 40.", "Correct the number."],
-  },
-  "several sections that are missing": {
-    file: section("terms", 6),
-    among: files => {
-      for (const number of [3, 4, 5]) delete files[section("terms", number)]
+const pages = "content/legal/pages.json"
+const gone = "The page “privacy” is missing, and the header and the footer link to it."
+
+/** A path that is wrong, what is said of it, and how it is mended. */
+const path = (slug: string, says: string) =>
+  each(pages, '"privacy"', `page 2 › slug | The path ${says}`, `"${slug}"`)
+
+/** The legal pages' entries and folders. */
+const pageEntries = [
+  ...["Privacy", "privacy policy", "/privacy", "privacy/"].flatMap(slug =>
+    path(
+      slug,
+      `cannot be “${slug}”. | Write small letters from a to z, digits, and single hyphens`,
+    ),
+  ),
+  ...path("page-data", "cannot be “page-data”: the site has something else there. | another"),
+  ...path("p".repeat(41), "has 41 characters; at most 40 fit an address. | Shorten it."),
+  ...path("terms", '"terms" is there twice | Give one of the two another path.'),
+  ...each(
+    pages,
+    '"privacy"',
+    `page 2 › slug | ${gone} | Write "slug": "privacy" where “cookies” stands now`,
+    '"cookies"',
+  ),
+  ...mistakesIn(pages, {
+    "that the privacy policy has no entry": {
+      make: withEntries(1, page => page),
+      says: `${gone} | Bring back its entry, the one with "slug": "privacy".`,
     },
-    at: "6\n",
-    field: "number",
-    says: [
-      "This is section 6, and sections 3 to 5 are missing.",
-      "write number: 3 here and count on from there",
-    ],
-  },
-  "that the first section is missing": {
-    file: section("privacy", 2),
-    among: files => {
-      delete files[section("privacy", 1)]
+    "a legal page without sections": {
+      make: withEntries(3, (page, number) => (number < 3 ? page : { ...page, slug: "cookies" })),
+      instead: ['"cookies"', '▸"cookies"'],
+      says: "page 3 › slug | The page “cookies” has no sections | into content/legal/cookies/01-introduction.md",
     },
-    at: "2\n",
-    field: "number",
-    says: [
-      "This is section 2, and section 1 is missing.",
-      "Bring back what is missing, or write number: 1 here",
-    ],
-  },
-  "a number in quotation marks in front matter": {
-    file: section("terms", 2),
-    instead: ["number: 2", 'number: "2"'],
-    at: '"2"',
-    field: "number",
-    says: ["The number must be a whole number, and this is a text.", "without quotation marks"],
-  },
-  "a section that is there twice": {
-    file: section("terms", 4),
-    among: files => {
-      files["content/legal/terms/03-again.md"] = String(files[section("terms", 4)])
+    "more legal pages than the footer is made for": {
+      make: withEntries(13, (page, number) =>
+        number < 3 ? page : { ...page, slug: `p-${number}` },
+      ),
+      among: files => {
+        for (let number = 3; number <= 13; number++) {
+          files[`content/legal/p-${number}/01.md`] = files[section("terms", 1)]
+        }
+      },
+      says: "The legal pages must have at most 12 entries, and there are 13. | Remove 1.",
     },
-    at: "4\n",
-    field: "number",
-    says: [
-      "The number 4 is used twice on this page: content/legal/terms/03-again.md",
-      "(11 is free), or remove one of the two files",
-    ],
-  },
-  "a heading that is there twice": {
-    file: section("terms", 9),
-    instead: ["heading: Modifications to Terms", "heading: User responsibilities"],
-    at: "User responsibilities",
-    field: "heading",
-    says: [
-      `A link to #user-responsibilities could mean two sections: ${section("terms", 4)}`,
-      "another heading",
-    ],
-  },
-  "a heading without a letter": {
-    file: section("privacy", 7),
-    instead: ["heading: User Rights", 'heading: "???"'],
-    at: '"???"',
-    field: "heading",
-    says: ["The heading has neither letter nor digit", "Write a heading in words."],
-  },
-  "a heading that is missing": {
-    file: section("terms", 8),
-    instead: ["heading: Account Security\n", ""],
-    at: "number: 8",
-    field: "heading",
-    says: ["The heading is missing.", "Add “heading”."],
-  },
-})
+  }),
+  ...mistakesIn("content/legal/cookies/01.md", {
+    "sections of a page without an entry": {
+      among: files => {
+        files["content/legal/cookies/01.md"] = files[section("terms", 1)]
+        files["content/legal/cookies/02.md"] = files[section("terms", 2)]
+      },
+      says: 'Nobody would see the sections in content/legal/cookies/ | Add an entry with "slug": "cookies"',
+    },
+  }),
+]
+
+const last = (wrong: string, says: string) =>
+  each(section("privacy", 10), "number: 10", `number | ${says}`, `number: ▸${wrong}`)
+
+/** Numbers and headings of the sections. */
+const sections = [
+  ...last("11", "This is section 11, and section 10 is missing. | write number: 10 here"),
+  ...last("41", "The number must be a whole number from 1 to 40. | Correct the number."),
+  ...mistakesIn(section("terms", 4), {
+    "a section that is there twice": {
+      among: files => {
+        files["content/legal/terms/03-again.md"] = files[section("terms", 4)]
+      },
+      instead: ["4", "4"],
+      says: "number | used twice on this page: content/legal/terms/03-again.md | number (11 is free), or remove",
+    },
+    "a number that belongs to another section": {
+      instead: ["number: 4", "number: ▸3"],
+      says: `number | The number 3 is used twice on this page: ${section("terms", 3)} | (4 is free)`,
+    },
+    "a heading that is there twice": {
+      instead: ["User Responsibilities", "Booking terms"],
+      says: `heading | #booking-terms could mean two sections: ${section("terms", 2)} | another heading`,
+    },
+    "a heading without a letter": {
+      instead: ["User Responsibilities", '"???"'],
+      says: "heading | The heading has neither letter nor digit | Write a heading in words.",
+    },
+  }),
+  ...mistakesIn(section("terms", 6), {
+    "several sections that are missing": {
+      among: files => {
+        for (const number of [3, 4, 5]) delete files[section("terms", number)]
+      },
+      instead: ["6", "6"],
+      says: "number | This is section 6, and sections 3 to 5 are missing. | Bring back what is missing",
+    },
+  }),
+]
+
+export const legal = [...pageEntries, ...sections]

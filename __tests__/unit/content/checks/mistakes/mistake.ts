@@ -5,40 +5,47 @@ export interface Mistake {
   /** Completes "reports ..." */
   name: string
   file: string
-  /** A part of the file's text, and what stands in its place */
-  instead?: [of: string | RegExp, write: string]
-  /** Changes the file's text in another way */
-  make?: (text: string) => Sample[string]
   /** Changes the files, if the mistake is in more than one file's text */
   among?: (files: Sample) => void
-  /** The marked text in the file, if it is not what stands in place of another; absent if there is no such file */
-  at?: string | RegExp
-  field?: string
-  says: readonly [message: string, remedy: string]
+  /** Changes the file's text */
+  make?: (text: string) => Sample[string]
+  /** A part of the text, and what stands in its place; the mistake begins there, or at a ▸ in it */
+  instead?: [of: string | RegExp, write: string]
+  /** How the file is saved, if it is not UTF-8 */
+  encoding?: BufferEncoding
+  /** `field | message | remedy`, or without the field where the mistake is in none */
+  says: string
 }
 
-/** Mistakes by their names, in this file unless they name another one. */
+/** Stands in a text where the mistake is reported; the file's beginning where there is none. */
+export const mark = "▸"
+
+/** Mistakes in a file, by their names. */
 export function mistakesIn(
   file: string,
-  named: Record<string, Omit<Mistake, "name" | "file"> & { file?: string }>,
+  named: Record<string, Omit<Mistake, "name" | "file">>,
 ): Mistake[] {
   return Object.entries(named).map(([name, mistake]) => ({ name, file, ...mistake }))
 }
 
-/** A mistake in the text of the story. */
-export const inStory = (
-  name: string,
-  text: string,
-  at: string,
-  ...says: Mistake["says"]
-): Mistake => ({
-  name,
-  file: "content/about.md",
-  instead: ["Our story.", text],
-  at,
-  field: "text",
-  says,
-})
+/** Mistakes of which the same is said: each of these in place of a part of the file. */
+export function each(
+  file: string,
+  of: string | RegExp,
+  says: string,
+  ...wrong: string[]
+): Mistake[] {
+  return wrong.map(write => ({
+    name: `${JSON.stringify(write)} in place of ${of}`,
+    file,
+    instead: [of, write],
+    says,
+  }))
+}
+
+/** Texts of the story of which the same is said. */
+export const inStory = (says: string, ...texts: string[]) =>
+  each("content/about.md", "Our story.", `text | ${says}`, ...texts)
 
 /** Replaces a part of a text, which must be there. */
 export function instead(of: string | RegExp, write: string): (text: string) => string {

@@ -1,5 +1,0 @@
-/** jsdom has no layout and no IntersectionObserver: this one sees nothing. */
-window.IntersectionObserver = class {
-  observe() {}
-  disconnect() {}
-} as never
