@@ -75,12 +75,13 @@ function look(): string[] {
     rows.set(box.top, [...(rows.get(box.top) ?? []), box])
   }
   const columns = innerWidth < 720 ? 1 : innerWidth < 1088 ? 2 : 3
-  const fewest = columns === 3 && Number(list?.children.length) > 1 ? 2 : 1
-  for (const row of rows.values()) {
+  const leads = columns > 1 && list?.children.length !== 2
+  for (const [before, row] of [...rows.values()].entries()) {
+    const [fewest, most] = leads && before === 0 ? [1, 1] : [columns === 3 ? 2 : 1, columns]
     const ends = [Number(row[0]?.left) - left, right - Number(row.at(-1)?.right)]
     const same = new Set(row.map(({ width }) => Math.round(width))).size === 1
     if (!same || ends.some(gap => Math.abs(gap) > 1)) say("a row of cards has a gap", list)
-    if (row.length > columns || row.length < fewest) say(`${row.length} cards in a row`, list)
+    if (row.length < fewest || row.length > most) say(`${row.length} cards in a row`, list)
   }
   return [...new Set(wrong)]
 }

@@ -19,11 +19,14 @@ test("photos come in the size of their cards, over HTTPS and without a referrer,
     const photo = await photoOf(page, index)
     await expect.poll(() => showsPanel(photo)).toBe(false)
     await expect(photo).toHaveCSS("object-fit", "cover")
+    const card = await photo.evaluate(element => element.clientWidth)
     const shown = new URL(await photo.evaluate(element => (element as HTMLImageElement).currentSrc))
     expect(shown.protocol + shown.host + shown.pathname).toBe(
       `https:${image.replace(/^https:\/\/|\?.*/g, "")}`,
     )
-    expect(shown.search).toMatch(/\bw(idth)?=500\b/)
+    const widths = [330, 500, 960, 1280]
+    const fits = widths.find(width => width >= card)
+    expect(shown.search).toMatch(new RegExp(`\\bw(idth)?=${fits}\\b`))
   }
   expect(referrers).toEqual(hotels.map(() => undefined))
 })

@@ -9,14 +9,22 @@ export function About({ about, copy, hotels, destinations }: Queries.AboutFragme
       <SectionHeading id="about" label={about.label} heading={about.heading} />
       <div className={`prose ${styles.story}`} dangerouslySetInnerHTML={{ __html: about.html }} />
       <dl className={styles.facts}>
-        <dt>Established</dt>
-        <dd>{copy.established}</dd>
-        <dt>Headquarters</dt>
-        <dd>{copy.headquarters}</dd>
-        <dt>Featured hotels</dt>
-        <dd>{hotels.totalCount}</dd>
-        <dt>Destinations</dt>
-        <dd>{destinations.totalCount}</dd>
+        <div>
+          <dt>Established</dt>
+          <dd>{copy.established}</dd>
+        </div>
+        <div>
+          <dt>Headquarters</dt>
+          <dd>{copy.headquarters}</dd>
+        </div>
+        <div>
+          <dt>Featured hotels</dt>
+          <dd>{hotels.totalCount}</dd>
+        </div>
+        <div>
+          <dt>Destinations</dt>
+          <dd>{destinations.totalCount}</dd>
+        </div>
       </dl>
     </Section>
   )
