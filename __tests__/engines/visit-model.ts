@@ -204,12 +204,13 @@ export class VisitModel {
         if (Date.now() - asked > 5000) throw new Error("the page that was there has gone")
       } else if (!seen?.whole && (seen?.complete || Date.now() - asked > 5000)) {
         this.moved()
-        // What Back leads to after that is the browser's own affair.
-        this.history = [{ address: this.address }]
-        this.at = 0
+        // What is loaded then, Firefox's page before, and what Back leads to, is the browser's own affair.
+        this.history = []
+        this.at = -1
         asked = Date.now()
         await this.visitor.engine.reload().catch(() => {})
-      } else if (seen?.address === this.address && titles[this.path]?.test(seen.title)) {
+      } else if (seen && this.isThere(seen)) {
+        if (this.at < 0) this.at = this.history.push({ address: seen.address }) - 1
         if (seen.loaded !== this.loaded) {
           this.anew = this.loaded !== 0
           this.fieldsKnown = !this.anew
@@ -220,6 +221,11 @@ export class VisitModel {
         throw new Error(`arrived at ${seen?.address}, “${seen?.title}”, not at ${this.address}`)
       }
     }
+  }
+
+  private isThere({ address, title }: Look) {
+    const isAsked = this.at < 0 || address === this.address
+    return isAsked && Boolean(titles[pathOf(address)]?.test(title))
   }
 
   /** Waits until nothing moves any more. @throws Error with all that is not as specified */
