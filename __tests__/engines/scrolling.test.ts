@@ -63,6 +63,16 @@ for (const width of [390, 1280]) {
       }
     })
 
+    test("where a visitor scrolls after a section was reached, the view stays", async ({
+      visitor,
+    }) => {
+      await visitor.visit("/")
+      await follow(visitor, "Casino Hotels")
+      await expectToBeAt(visitor, "casino-hotels")
+      await visitor.scrollTo(30)
+      await eventually(() => visitor.scrolled()).toBeCloseTo(30, 0)
+    })
+
     test("Back from a page that is none of the site's finds the place", async ({ visitor }) => {
       await visitor.visit("/")
       await visitor.scrollTo(1500)

@@ -89,8 +89,20 @@ export function setScrollPositions(): void {
     }
     step(begin)
   }
-  const goTo = (section: HTMLElement | null) =>
-    section ? section.scrollIntoView() : scrollTo(0, 0)
+  /**
+   * As `scrollIntoView` does, which Firefox does once more whenever it next lays out the page, wherever the visitor has
+   * scrolled in the meantime.
+   * @param nearest Whether to scroll only as far as is needed to see all of it
+   */
+  const scrollInto = (element: Element, nearest = false) => {
+    const { scrollMarginTop, scrollMarginBottom } = getComputedStyle(element)
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement)
+    const { top, bottom } = element.getBoundingClientRect()
+    const above = top - Number.parseFloat(scrollMarginTop) - Number.parseFloat(scrollPaddingTop)
+    const below = bottom + Number.parseFloat(scrollMarginBottom) - innerHeight
+    scrollTo(0, scrollY + (nearest ? Math.min(above, Math.max(0, below)) : above))
+  }
+  const goTo = (section: Element | null) => (section ? scrollInto(section) : scrollTo(0, 0))
   const show = (section: HTMLElement | null) => {
     put(() => goTo(section))
     if (!section) return
@@ -123,8 +135,7 @@ export function setScrollPositions(): void {
     requestAnimationFrame(() => {
       const section = named()
       const unmoved = history.scrollRestoration === "auto" && scrollY === 0
-      if (section && unmoved && !known)
-        put(() => section.scrollIntoView(), performance.now() + 1000)
+      if (section && unmoved && !known) put(() => goTo(section), performance.now() + 1000)
     })
     firm = Math.min(firm, performance.now() + 1000)
     setTimeout(() => {
@@ -222,7 +233,7 @@ export function setScrollPositions(): void {
 
   const lead = (control: Element) => {
     const field = control.matches("input, select, textarea") && control.parentElement
-    put(() => (field || control).scrollIntoView({ block: "nearest" }))
+    put(() => scrollInto(field || control, true))
   }
   // Not by its name: WebKit on Linux calls Tab with Shift another key.
   addEventListener("keydown", () => {
