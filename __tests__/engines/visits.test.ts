@@ -22,7 +22,7 @@ const views = [
 
 /** What each browser or the page says of answers that are put wrong. */
 const provoked = new RegExp(
-  `${whileLoadedAgain.source}|Loading (CSS )?chunk|\\((error|missing): |ChunkLoadError|Failed to fetch|NetworkError|Load failed|Unexpected token|expected expression|SyntaxError`,
+  `${whileLoadedAgain.source}|Loading (CSS )?chunk|\\((error|missing): |policy \\(enforce\\): (style|script)-src-elem inline|ChunkLoadError|Failed to fetch|NetworkError|Load failed|Unexpected token|expected expression|SyntaxError`,
 )
 
 /** Puts answers wrong: each the same whenever the visit is repeated, in whatever order they are asked for. */
