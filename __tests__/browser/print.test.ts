@@ -12,6 +12,11 @@ test("every page prints as its words alone, in black", async ({ page }) => {
     for (const role of ["banner", "navigation", "button"] as const) {
       await expect(page.getByRole(role), `${path}, ${role}`).toHaveCount(0)
     }
+    const cards = page.locator("#casino-hotels li h3")
+    const lefts = await cards.evaluateAll(names =>
+      names.map(name => name.getBoundingClientRect().x),
+    )
+    expect(new Set(lefts).size, "edges at which the cards' names begin").toBe(path === "/" ? 1 : 0)
     await page.emulateMedia({ media: "screen" })
   }
 })

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { eventually } from "./eventually"
+import type { Host } from "./host"
 import {
   backAndForward,
   backFromSection,
@@ -183,6 +184,17 @@ test("Home, pressed while a page that was loaded again is still coming, leads to
   expect(await visitor.scrolled()).toBe(0)
 })
 
+/**
+ * Answers for the home page's data as a stranger does. Gatsby then asks, once, whether there is such a page.
+ * @param answers What is wrong with the first answers for the page itself
+ */
+function answerAsStranger(host: Host, ...answers: ("503" | undefined)[]) {
+  host.fault = path => {
+    if (path.includes("page-data/index/")) return "stranger"
+    return path === "/" ? answers.shift() : undefined
+  }
+}
+
 test.describe("when scripts are lost", () => {
   test.use({ expectedMessages: /./ })
 
@@ -212,12 +224,7 @@ test.describe("when scripts are lost", () => {
   test("a section's link leads there even if a stranger answers for the page's data, and then nobody", async ({
     visitor,
   }) => {
-    // Gatsby asks whether there is such a page, once.
-    const answers = (["503"] as const).values()
-    visitor.host.fault = path => {
-      if (path.includes("page-data/index/")) return "stranger"
-      return path === "/" ? answers.next().value : undefined
-    }
+    answerAsStranger(visitor.host, "503")
     await visitor.visit("/terms")
     await follow(visitor, "About")
     await visitor.isAt("/#about")
@@ -227,11 +234,7 @@ test.describe("when scripts are lost", () => {
   test("the page that is open stays even if a stranger answers for its data, and then nobody", async ({
     visitor,
   }) => {
-    const answers = ([undefined, "503"] as const).values()
-    visitor.host.fault = path => {
-      if (path.includes("page-data/index/")) return "stranger"
-      return path === "/" ? answers.next().value : undefined
-    }
+    answerAsStranger(visitor.host, undefined, "503")
     await visitor.open("/")
     await visitor.until(() => !document.documentElement.dataset.scripts, "scripts are given up")
     await follow(visitor, "About")
