@@ -20,6 +20,9 @@ async function start(options: LaunchOptions): Promise<Engine> {
     return page
   }
   let page = await newPage()
+  /** A page that is just being replaced does nothing any more. */
+  const goThroughHistory = async (how: string) =>
+    void (await page.evaluate(how).catch(() => page.evaluate(how)))
   const htmlIsThere = { waitUntil: "domcontentloaded", timeout: 10_000 } as const
   return {
     open: async address => {
@@ -34,8 +37,8 @@ async function start(options: LaunchOptions): Promise<Engine> {
         await page.goto(address, htmlIsThere)
       }
     },
-    back: async () => void (await page.evaluate("history.back()")),
-    forward: async () => void (await page.evaluate("history.forward()")),
+    back: () => goThroughHistory("history.back()"),
+    forward: () => goThroughHistory("history.forward()"),
     reload: async () => void (await page.reload(htmlIsThere)),
     evaluate: async expression => {
       for (let time = 1; ; time++) {

@@ -237,6 +237,8 @@ export const onPage: Record<string, Step> = {
   },
   "goes on by": async ({ visitor, model, choose }) => {
     const keys = choose([["Tab"], ["Shift+Tab"], ["Shift+Tab", "Tab"], ["Tab", "Tab", "Tab"]])
+    // With its first paint Chromium gives the focus to what the address names, whatever had it before.
+    await visitor.until(() => performance.getEntriesByType("paint").length > 0, "painted")
     for (const key of keys) await visitor.press("Tab", key !== "Tab")
     model.presses(true)
     return keys.join(", ")
