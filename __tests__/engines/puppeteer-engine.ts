@@ -34,6 +34,8 @@ async function start(options: LaunchOptions): Promise<Engine> {
         page = await newPage()
         await page.setViewport(lost.viewport())
         await lost.close()
+        // Firefox draws nothing of a page that is behind another one.
+        await page.bringToFront()
         await page.goto(address, htmlIsThere)
       }
     },

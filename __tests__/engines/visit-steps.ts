@@ -238,7 +238,9 @@ export const onPage: Record<string, Step> = {
   "goes on by": async ({ visitor, model, choose }) => {
     const keys = choose([["Tab"], ["Shift+Tab"], ["Shift+Tab", "Tab"], ["Tab", "Tab", "Tab"]])
     // With its first paint Chromium gives the focus to what the address names, whatever had it before.
-    await visitor.until(() => performance.getEntriesByType("paint").length > 0, "painted")
+    const isChromium = await visitor.evaluate(() => "userAgentData" in navigator)
+    const isPainted = () => performance.getEntriesByType("paint").length > 0
+    if (isChromium) await visitor.until(isPainted, "painted")
     for (const key of keys) await visitor.press("Tab", key !== "Tab")
     model.presses(true)
     return keys.join(", ")
