@@ -232,8 +232,10 @@ export class VisitModel {
   async check(): Promise<void> {
     let still = 0
     let top = Number.NaN
-    for (const end = Date.now() + 4000; ; await pause(50)) {
+    for (let end = Date.now() + 4000; ; await pause(50)) {
+      const asked = Date.now()
       const seen = await this.arrive()
+      end += Date.now() - asked
       const wrong = this.differences(seen)
       still = seen.top === top ? still + 1 : 0
       top = seen.top
