@@ -26,3 +26,23 @@ test("what was typed is still there when a visitor comes back from the terms, or
   expect(await visitor.alert()).toContain(message.Name)
   await eventually(() => visitor.label("Name").value()).toBe("")
 })
+
+test("a page that was left while it was about to change changes when a visitor comes back", async ({
+  visitor,
+}) => {
+  await visitor.visit("/terms")
+  // As Firefox does while a page is being left.
+  await visitor.evaluate(() => {
+    const { postMessage } = MessagePort.prototype
+    addEventListener("pagehide", () => Object.assign(MessagePort.prototype, { postMessage }))
+    MessagePort.prototype.postMessage = () => {}
+  })
+  await follow(visitor, "Privacy")
+  await visitor.isAt("/privacy")
+  const title = () => visitor.evaluate(() => document.querySelector("h1")?.textContent)
+  expect(await title()).toBe("Terms and Conditions")
+  await visitor.evaluate(() => location.assign("/blank"))
+  await visitor.isAt("/blank")
+  await visitor.engine.back()
+  await eventually(title).toBe("Privacy Policy")
+})

@@ -62,6 +62,13 @@ export function loadInOrder(addresses: string[]): void {
   addEventListener("pageshow", ({ persisted }) => {
     if (persisted && dataset.scripts !== "here") location.reload()
   })
+  // A message under way is lost then (Firefox), and React would wait for it before it renders anything more.
+  self.MessageChannel = class extends MessageChannel {
+    constructor() {
+      super()
+      addEventListener("pageshow", ({ persisted }) => persisted && this.port2.postMessage(null))
+    }
+  }
 
   const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
   if (page && page.responseStart - page.requestStart < 100) {
