@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises"
+import { header } from "../specification"
 import type { Visitor } from "./visitor"
 
 /** Where a page may stand: at a section's heading, or at a position, px. */
@@ -268,7 +269,7 @@ export class VisitModel {
     )
     const solid = seen.top > 20 || seen.menuOpen
     expect(
-      seen.solid === (solid ? "rgb(75, 29, 120)" : "rgba(0, 0, 0, 0)"),
+      seen.solid === (solid ? header.scrolled : header.atTop),
       `at ${seen.top} px the header is ${seen.solid}`,
     )
     expect(seen.wider <= 0, `the page is ${seen.wider} px wider than the window`)

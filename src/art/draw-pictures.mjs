@@ -13,8 +13,8 @@ const colours = Object.fromEntries(
 )
 /** sharp's SVG renderer does not support custom properties. */
 const coloured = text => text.replace(/var\((--color-[\w-]+)\)/g, (_, name) => colours[name])
-// The renderer does not mirror the paint of a stroke that does not scale.
-const stylesheet = `${coloured(await read("src/art/art.css"))}.a-ry { vector-effect: none }`
+// The renderer misplaces the paint of a stroke that does not scale. The tall tower would leave the picture.
+const stylesheet = `${coloured(await read("src/art/art.css"))}.a-ry { vector-effect: none } .a-ta { display: none }`
 const art = (await read("src/art/paints.svg")) + (await read("src/art/shapes.svg"))
 
 /**
@@ -75,11 +75,8 @@ await draw(
     <stop offset="0.75" stop-color="var(--color-aubergine)"/>
   </linearGradient>
   <rect width="1200" height="630" fill="url(#evening)"/>
-  <g opacity="0.4">
-    <use href="#sunburst" width="1200" height="630"/>
-    <use href="#sunburst" width="1200" height="630" transform="translate(1200) scale(-1 1)"/>
-  </g>
-  <use href="#skyline" width="1200" height="340" y="290"/>
+  <use href="#sunburst" width="1440" height="990" x="-120" y="-360" opacity="0.5"/>
+  <use href="#skyline" width="2320" height="688" x="-1118" y="-58"/>
   <path fill="var(--color-night)" d="M494 125l31-31h150l31 31v150l-31 31h-150l-31-31z"/>
   ${mark(600, 90, 220)}`,
 )

@@ -1,15 +1,13 @@
 import { graphql } from "gatsby"
 import * as styles from "./contact.module.css"
 import { ContactForm } from "./contact-form"
-import { Ornament } from "./ornament"
 import { MailLink, PhoneLink } from "./reach-links"
 import { Section } from "./section"
 import { SectionHeading } from "./section-heading"
 
 export function Contact({ copy }: Queries.ContactFragment) {
   return (
-    <Section id="contact" className={`backdrop ${styles.contact}`} data-tone="dark">
-      <Ornament name="night" className={styles.night} />
+    <Section id="contact" className={styles.contact} data-tone="dark">
       <SectionHeading id="contact" {...copy.contact}>
         <dl className={styles.details}>
           <dt>Headquarters</dt>

@@ -4,6 +4,7 @@ import { legalLinks } from "../content/rules/paths"
 import { sections } from "../content/rules/sections"
 import { CurrentYear } from "./current-year"
 import * as styles from "./footer.module.css"
+import { Ornament } from "./ornament"
 import { MailLink, PhoneLink } from "./reach-links"
 import { Readable } from "./readable"
 import { SectionLink } from "./section-link"
@@ -17,6 +18,7 @@ export function Footer({ copy, otherLegal, credited, site, path }: Props) {
   const { blurb, responsibleGambling, photos } = copy.footer
   return (
     <Readable as="footer" className={styles.footer} data-tone="dark">
+      <Ornament name="night" className={styles.night} />
       <div className={styles.blurb}>
         <Wordmark brand={copy.brand} />
         <p>{blurb}</p>

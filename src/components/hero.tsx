@@ -23,7 +23,7 @@ export function Hero({ copy }: Queries.HeroFragment) {
       aria-labelledby="headline"
     >
       <Ornament name="sunburst" className={styles.sunburst} />
-      <Ornament name="skyline" className={styles.skyline} />
+      <Ornament name="skyline" className="skyline" />
       <p className="label">{`Established ${copy.established} · ${copy.headquarters}`}</p>
       <h1 id="headline" className={styles.headline}>
         {headlines[headlineIndex(headlines.length)]}

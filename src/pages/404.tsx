@@ -8,7 +8,7 @@ import * as styles from "./not-found.module.css"
 export default function NotFound({ data: { copy } }: PageProps<Queries.NotFoundQuery>) {
   return (
     <main id="main" tabIndex={-1} className={`backdrop evening ${styles.page}`} data-tone="dark">
-      <Ornament name="skyline" className={styles.skyline} />
+      <Ornament name="skyline" className="skyline" />
       <p className="label">{copy.notFound.status}</p>
       <h1>{copy.notFound.title}</h1>
       <p className={styles.text}>{copy.notFound.text}</p>
