@@ -12,6 +12,7 @@ import { awaitTypeface, showLateTypeface } from "./src/browser/late-typeface"
 import { loadPagesAhead } from "./src/browser/load-ahead"
 import { expectPageOfHtml, reachLostPages } from "./src/browser/lost-pages"
 import { setScrollPositions } from "./src/browser/scroll-position"
+import { stepNumbers } from "./src/browser/step-numbers"
 
 export { wrapPageElement } from "./src/components/wrap-page-element"
 
@@ -28,12 +29,13 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (followedLink || prevLocation.pathname !== location.pathname) window.showAddress()
 }
 
-/** Built pages have two of these scripts inline. */
+/** Built pages have three of these scripts inline. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   reachLostPages()
   if (process.env.NODE_ENV !== "development") return expectPageOfHtml()
   actFromFirstPaint()
   setScrollPositions()
+  stepNumbers()
 }
 
 /** `loadPagesAhead` replaces Gatsby's prefetching. */

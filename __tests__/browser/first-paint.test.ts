@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { header, headerLinks } from "../specification"
-import { bookingForm, fill, noteAlerts, stay } from "./forms"
+import { bookingForm, fill, noteAlerts, sendButton, stay } from "./forms"
 import { lose } from "./loads"
 import { expectToBeAt, hydrated, openEarly, scrolled, scrollTo, visit } from "./steps"
 import { expect, test } from "./test"
@@ -34,7 +34,7 @@ test.describe("unhydrated", () => {
   test.use({ expectedMessages: /status of 404|MIME type|preloaded using link preload/ })
 
   for (const [when, open] of Object.entries(unhydrated)) {
-    test(`${when}, the header turns solid, and the buttons jump to the hotels at a click, Enter and Space`, async ({
+    test(`${when}, the header turns solid, buttons jump to the hotels at a click, Enter and Space, and others step the guests`, async ({
       page,
     }) => {
       await open(page)
@@ -59,6 +59,12 @@ test.describe("unhydrated", () => {
         }
       }
       await expect(page.getByRole("searchbox")).toHaveValue("Singapore")
+
+      const guests = page.getByRole("spinbutton", { name: "Number of guests" })
+      await page.getByRole("button", { name: "More guests" }).click({ clickCount: 2 })
+      await expect(guests).toHaveValue("4")
+      await page.getByRole("button", { name: "Fewer guests" }).click()
+      await expect(guests).toHaveValue("3")
     })
 
     test(`${when}, the menu opens and closes by tap and by keyboard, and its links lead to their sections`, async ({
@@ -136,11 +142,11 @@ test("a form refused before hydration shows the site's messages and hints, then 
   const release = await openEarly(page)
   const form = bookingForm(page)
   await fill(form, { ...stay, Destination: "", "Check-out date": stay["Check-in date"] })
-  await form.getByRole("button").click()
+  await sendButton(form).click()
   const destination = form.getByLabel("Destination")
   await expect(destination).toBeFocused()
   await expect(destination).toHaveAccessibleDescription("Please select a destination.")
-  await expect(form.getByRole("button")).toHaveAccessibleName("Request Booking")
+  await expect(sendButton(form)).toHaveAccessibleName("Request Booking")
   release()
   await hydrated(page)
   await expect(destination).toHaveAccessibleDescription("Please select a destination.")

@@ -23,6 +23,11 @@ export function contactForm(page: Page): Locator {
   return page.getByRole("region", { name: "A line to Las Vegas" })
 }
 
+/** The button that sends a form, whatever it says at the moment. */
+export function sendButton(form: Locator): Locator {
+  return form.getByRole("button", { name: /^(Request|Send|Being) / })
+}
+
 /** Fills in fields by their labels. */
 export async function fill(form: Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {

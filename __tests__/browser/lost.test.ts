@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { bookingForm, contactForm, fill, message, noteAlerts, stay } from "./forms"
+import { bookingForm, contactForm, fill, message, noteAlerts, sendButton, stay } from "./forms"
 import { lose, noteLoads } from "./loads"
 import { answerAfter, expectToBeAt, goToTerms, hydrated, openEarly, visit } from "./steps"
 import { expect, test } from "./test"
@@ -43,10 +43,10 @@ test.describe("with files lost", () => {
         await fill(bookingForm(page), stay)
         await fill(contactForm(page), message)
         for (const form of [bookingForm(page), contactForm(page)]) {
-          await form.getByRole("button").click()
+          await sendButton(form).click()
           await expect(form.getByRole("status").filter({ has: words(page) })).toBeVisible()
           await expect(form.getByRole("link", { name: "+1 702 555 0148" }).first()).toBeVisible()
-          await expect(form.getByRole("button")).toHaveAccessibleName(/^(Request|Send) /)
+          await expect(sendButton(form)).toHaveAccessibleName(/^(Request|Send) /)
         }
         await expect(bookingForm(page).getByLabel("Destination")).toHaveValue(stay.Destination)
         await expect(contactForm(page).getByLabel("Message")).toHaveValue(message.Message)
@@ -71,7 +71,7 @@ test.describe("with files lost", () => {
       await contactForm(page).getByLabel("Name").press("Enter")
       await expect.poll(() => alerts).toEqual([expect.stringContaining(message.Name)])
       await expect(contactForm(page).getByLabel("Message")).toHaveValue("")
-      await expect(contactForm(page).getByRole("button")).toHaveAccessibleName("Send Message")
+      await expect(sendButton(contactForm(page))).toHaveAccessibleName("Send Message")
       await hydrated(page)
       expect(asked).toBeGreaterThan(1)
       for (const each of await words(page).all()) await expect(each).toBeHidden()
@@ -104,7 +104,7 @@ test("when the scripts come after ten seconds, a form that was sent is answered 
   const alerts = noteAlerts(page)
   const release = await openEarly(page)
   await fill(bookingForm(page), stay)
-  await bookingForm(page).getByRole("button").click()
+  await sendButton(bookingForm(page)).click()
   await page.clock.fastForward(10_000)
   for (const each of await words(page).all()) await expect(each).toBeHidden()
   await page.clock.fastForward(25_000)

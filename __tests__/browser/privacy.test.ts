@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { reach } from "../specification"
-import { bookingForm, contactForm, fill, message, noteAlerts, stay } from "./forms"
+import { bookingForm, contactForm, fill, message, noteAlerts, sendButton, stay } from "./forms"
 import { goToTerms, openEarly, visit } from "./steps"
 import { expect, test } from "./test"
 
@@ -65,12 +65,12 @@ test("forms that are sent before the scripts arrive are answered when they do, o
   await useForms(page)
   const [booking, contact] = [bookingForm(page), contactForm(page)]
   for (const form of [booking, contact]) {
-    await expect(form.getByRole("button")).toHaveAccessibleName("Being prepared…")
+    await expect(sendButton(form)).toHaveAccessibleName("Being prepared…")
   }
   const later = { ...stay, Destination: "Singapore" }
   await fill(booking, later)
   await fill(contact, { Name: "Charles Babbage", Message: "And a second question." })
-  for (const form of [booking, contact]) await form.getByRole("button").click()
+  for (const form of [booking, contact]) await sendButton(form).click()
   expect(alerts).toEqual([])
   await expectNothingToHaveLeft(page, requests)
 

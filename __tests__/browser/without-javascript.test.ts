@@ -16,6 +16,9 @@ test("the home page shows the first headline, buttons that jump and monograms wh
     await expect(page).toHaveURL("/#casino-hotels")
     await expect(page.getByRole("heading", { name: "Casino hotels" })).toBeInViewport()
   }
+  // What scripts alone would make of use is not seen.
+  await expect(page.getByRole("spinbutton", { name: "Number of guests" })).toHaveValue("2")
+  await expect(page.getByRole("button", { name: /guests$/ })).toHaveCount(0)
   const photo = await photoOf(page, 0)
   await expect(photo).toHaveJSProperty("complete", true)
   expect(await showsPanel(photo)).toBe(true)

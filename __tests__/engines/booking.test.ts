@@ -5,6 +5,11 @@ import { destinations } from "../specification"
 import { eventually } from "./eventually"
 import { fill } from "./forms"
 import { expect, test } from "./test"
+import type { Visitor } from "./visitor"
+
+/** What the form says of the stay. */
+const told = (visitor: Visitor) => () =>
+  visitor.evaluate(() => String(document.querySelector("output")?.textContent))
 
 for (const width of [375, 1280]) {
   test.describe(`${width} px wide`, () => {
@@ -33,6 +38,49 @@ for (const width of [375, 1280]) {
       await eventually(() => guests.value()).toBe("3")
     })
 
+    test("guests are more or fewer by one at a press of a button, 1 to 10 of them, and the stay says so", async ({
+      visitor,
+    }) => {
+      await visitor.visit("/")
+      const guests = visitor.role("spinbutton", "Number of guests")
+      const [fewer, more] = [
+        visitor.role("button", "Fewer guests"),
+        visitor.role("button", "More guests"),
+      ]
+      const step = async (button: typeof fewer, count: number) => {
+        await button.click()
+        await eventually(() => guests.value()).toBe(String(count))
+        await eventually(told(visitor)).toBe(count === 1 ? "1 guest" : `${count} guests`)
+        for (const [each, limit] of [
+          [fewer, 1],
+          [more, 10],
+        ] as const) {
+          const disabled = () => each.read(element => element.getAttribute("aria-disabled"))
+          await eventually(disabled).toBe(String(count === limit))
+        }
+      }
+      await step(fewer, 1)
+      for (const count of [2, 3, 4, 5, 6, 7, 8, 9, 10]) await step(more, count)
+      await more.focus()
+      await visitor.press("Enter")
+      await eventually(() => guests.value()).toBe("10")
+      await fewer.focus()
+      for (const key of ["Enter", "Enter"] as const) await visitor.press(key)
+      await eventually(() => guests.value()).toBe("8")
+      await guests.fill("11")
+      await step(fewer, 10)
+      await guests.fill("")
+      await step(more, 1)
+
+      const sizes = await guests.read(field =>
+        [field.previousElementSibling, field.nextElementSibling].map(button => {
+          const { width, height } = button?.getBoundingClientRect() ?? { width: 0, height: 0 }
+          return Math.min(width, height)
+        }),
+      )
+      expect(Math.min(...sizes), "targets, px").toBeGreaterThanOrEqual(44)
+    })
+
     test("a request with a missing field or other than 1 to 10 guests is refused with a message below the field, in view", async ({
       visitor,
     }) => {
@@ -55,7 +103,8 @@ for (const width of [375, 1280]) {
         await eventually(() => field.seen(), what).toMatch(/Please /)
         await visitor.scrolled()
         const { covered, below } = await field.read(element => {
-          const { top } = element.parentElement?.getBoundingClientRect() ?? { top: 0 }
+          const [label] = (element as HTMLInputElement).labels ?? []
+          const { top } = label?.getBoundingClientRect() ?? { top: 0 }
           const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0
           return {
             covered: header - top,
@@ -100,16 +149,15 @@ test("requests for 1 and for 10 guests are accepted, by Enter too, and a year of
 
 test("the stay is shown in nights and guests as it is chosen", async ({ visitor }) => {
   await visitor.visit("/")
-  const told = () => visitor.evaluate(() => String(document.querySelector("output")?.textContent))
-  await eventually(told).toContain("2 guests")
-  expect(await told()).not.toContain("night")
+  await eventually(told(visitor)).toContain("2 guests")
+  expect(await told(visitor)()).not.toContain("night")
   for (const [chosen, words] of [
     [stay, /\b3 nights\b.*\b4 guests\b/],
     [{ "Number of guests": "1", "Check-out date": "2026-12-31" }, /\b1 night\b.*\b1 guest\b/],
     [{ "Check-out date": "2026-12-30" }, /^(?!.*night)/],
   ] as const) {
     await fill(visitor.role("main"), chosen)
-    await eventually(told).toMatch(words)
+    await eventually(told(visitor)).toMatch(words)
   }
 })
 

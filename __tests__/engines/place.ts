@@ -114,9 +114,9 @@ export class Place {
   /** The element's visible text; for a field, with the text around it. */
   seen(): Promise<string> {
     return this.read(element => {
-      const control = element.matches("input, select, textarea")
+      const label = (element as HTMLInputElement).labels?.[0]
       // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not seen
-      return (control ? (element.parentElement ?? element) : element).innerText
+      return (label?.parentElement ?? element).innerText
     })
   }
 

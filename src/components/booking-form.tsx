@@ -8,6 +8,9 @@ import { SubmitButton } from "./submit-button"
 import { fieldsOf, useSubmission } from "./use-submission"
 import { WithoutScript } from "./without-script"
 
+/** Numbers of guests (specification, 9). */
+const [fewest, most] = [1, 10]
+
 export function BookingForm({ copy, allDestination }: Queries.BookingFormFragment) {
   const { ref, onSubmit } = useSubmission(sent => window.alert(bookingAlert(readRequest(sent))))
   const [stay, setStay] = useState({ checkIn: "", checkOut: "", guests: 2 })
@@ -38,7 +41,25 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
         )}
       </Field>
       <Field name="guests" label="Number of guests" refused="Please enter 1 to 10 guests.">
-        {control => <input {...control} type="number" min={1} max={10} defaultValue={2} />}
+        {control => (
+          <div className={styles.stepper}>
+            <button
+              type="button"
+              className="button button-quiet"
+              data-step="stepDown"
+              aria-label="Fewer guests"
+              aria-disabled={stay.guests <= fewest}
+            />
+            <input {...control} type="number" min={fewest} max={most} defaultValue={2} />
+            <button
+              type="button"
+              className="button button-quiet"
+              data-step="stepUp"
+              aria-label="More guests"
+              aria-disabled={stay.guests >= most}
+            />
+          </div>
+        )}
       </Field>
       <Field name="check-in" label="Check-in date" refused="Please choose a date.">
         {control => <input {...control} type="date" autoComplete="off" />}

@@ -3,6 +3,7 @@ import { parse } from "postcss"
 import { actFromFirstPaint } from "../browser/first-paint"
 import { loadInOrder } from "../browser/load-in-order"
 import { setScrollPositions } from "../browser/scroll-position"
+import { stepNumbers } from "../browser/step-numbers"
 
 /** What a build has made for one page. */
 export interface Made {
@@ -20,7 +21,8 @@ export interface Made {
  * - fills the page's `FirstScript`, which loads the page's scripts and acts until they arrive;
  * - inserts the styles of this build, since Gatsby keeps a page if only styles have changed;
  * - ends the body with what the first screen does not need, which the first bytes are for: the styles for print,
- *   and the script that decides where the page stands (Gatsby hydrates only what has been parsed to its end);
+ *   and the scripts that decide where the page stands and step numbers (Gatsby hydrates only what has been parsed to
+ *   its end);
  * - removes Gatsby's own script elements: the map of chunks for its prefetching, which is off, and the one
  *   that tells a page its path, since the security policy would have to name one for each page.
  * The rest stays the same, byte for byte, since React compares it with what it renders.
@@ -56,7 +58,7 @@ export function finishPage(html: string, { path, sources, href, css }: Made): st
   const print = parse("")
   // A rule within another one would mean something else outside it.
   screen.each(rule => {
-    if (rule.type === "atrule" && rule.name === "media" && rule.params === "print")
+    if (rule.type === "atrule" && /^(media print|page)$/.test(`${rule.name} ${rule.params}`.trim()))
       print.append(rule)
   })
   const act = `self.pagePath=document.currentScript.dataset.path;(${loadInOrder})(document.currentScript.dataset.sources.split(" "));(${actFromFirstPaint})()`
@@ -74,7 +76,7 @@ export function finishPage(html: string, { path, sources, href, css }: Made): st
     finished += html.slice(from, Number(element.startIndex)) + text
     from = Number(element.endIndex) + 1
   }
-  const last = `<style data-late>${print}</style><script data-late>(${setScrollPositions})()</script>`
+  const last = `<style data-late>${print}</style><script data-late>(${setScrollPositions})();(${stepNumbers})()</script>`
   return finished + html.slice(from, end) + last + html.slice(end)
 }
 

@@ -35,9 +35,9 @@ test("a page asks for its scripts and their data in one place", () => {
 })
 
 test("what the first screen does not need comes after all that is shown", () => {
-  const css = "@media print{a{color:red}}a>b{}@media screen and (width>1px){a{}}"
+  const css = "@media print{a{color:red}}@page{margin:0}a>b{}@media screen and (width>1px){a{}}"
   expect(finishPage(finished, { ...made, css })).toMatch(
-    /<style data-href="[^"]+">a>b\{\}@media screen and \(width>1px\)\{a\{\}\}<\/style>[\s\S]+--><style data-late>@media print\{a\{color:red\}\}<\/style><script data-late>[\s\S]+<\/script><\/body><\/html>$/,
+    /<style data-href="[^"]+">a>b\{\}@media screen and \(width>1px\)\{a\{\}\}<\/style>[\s\S]+--><style data-late>@media print\{a\{color:red\}\}@page\{margin:0\}<\/style><script data-late>[\s\S]+<\/script><\/body><\/html>$/,
   )
 })
 
