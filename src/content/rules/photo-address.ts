@@ -1,16 +1,18 @@
 import { z } from "zod"
 import { parseAddress } from "./address"
 import { errorMessage } from "./error-message"
-import { refuse } from "./kinds"
+import { kind, refuse } from "./kinds"
 import { isPhotoPage } from "./photo-pages"
 import { unseenIn } from "./unseen"
 
-export const photoAddress = z.string().check(refuse(addressProblem)).meta({
-  format: "uri",
-  pattern: "^https:\\/\\/[^\\s/]+\\/\\S+$",
-  patternErrorMessage: "Write the address from https:// on.",
-  control: "photo",
-})
+export const photoAddress = kind(
+  z.string().check(refuse(addressProblem)).meta({
+    format: "uri",
+    pattern: "^https:\\/\\/[^\\s/]+\\/\\S+$",
+    patternErrorMessage: "Write the address from https:// on.",
+    control: "photo",
+  }),
+)
 
 function addressProblem(address: string) {
   if (address.trim() === "") {

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { errorMessage } from "./error-message"
-import { refuse } from "./kinds"
+import { kind, refuse } from "./kinds"
 import { pages } from "./paths"
 
 /** Paths that the site, its editor or Gatsby itself already uses. */
@@ -12,14 +12,16 @@ const form = "[a-z0-9]+(-[a-z0-9]+)*"
 const longest = 40
 
 /** The last part of a page's path, which is also the name of its folder. */
-export const slug = z
-  .string()
-  .check(refuse(slugProblem))
-  .meta({
-    maxLength: longest,
-    pattern: `^(?!(${taken.join("|")})$)${form}$`,
-    patternErrorMessage: "Write small letters, digits and hyphens: cookie-policy",
-  })
+export const slug = kind(
+  z
+    .string()
+    .check(refuse(slugProblem))
+    .meta({
+      maxLength: longest,
+      pattern: `^(?!(${taken.join("|")})$)${form}$`,
+      patternErrorMessage: "Write small letters, digits and hyphens: cookie-policy",
+    }),
+)
 
 export function slugProblem(value: string): string | undefined {
   if (!new RegExp(`^${form}$`).test(value)) {
