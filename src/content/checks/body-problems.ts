@@ -27,7 +27,7 @@ export function bodyProblems(source: Source, page: string, around: Surroundings)
   let depth = 2
   const report = (offset: number, length: number, wording: Wording) => {
     const place = { offset: bodyOffset + offset, length }
-    problems.push(problemAt(source, place, { field: "text", ...wording }))
+    problems.push(problemAt(source, place, wording, ["text"]))
   }
 
   const { length } = [...fillText(text, around.facts).trim()]

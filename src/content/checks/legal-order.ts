@@ -1,9 +1,8 @@
 import type { Problem } from "../reading/problem"
-import { type Source, valueIn } from "../reading/source"
+import { problemIn, type Source, valueIn } from "../reading/source"
 import { anchorOf } from "../rules/anchor"
 import { limits } from "../rules/limits"
 import { legalPageOf } from "../rules/paths"
-import { problemIn } from "./field-messages"
 
 /** Finds sections of one page with the same number or the same anchor, and gaps in the numbers. */
 export function legalOrderProblems(sources: readonly Source[]): Problem[] {

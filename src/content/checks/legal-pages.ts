@@ -1,8 +1,7 @@
 import { fileProblem, type Problem } from "../reading/problem"
-import { type Source, valueIn } from "../reading/source"
+import { problemIn, type Source, valueIn } from "../reading/source"
 import { legalPageOf, legalPagesFile, neededPages } from "../rules/paths"
 import { slugProblem } from "../rules/slug"
-import { problemIn } from "./field-messages"
 
 /** Finds entries of legal pages without a folder of sections, and folders without an entry. */
 export function legalPageProblems(sources: readonly Source[]): Problem[] {

@@ -1,8 +1,7 @@
 import type { Problem } from "../reading/problem"
-import { entriesOf, type Source, valueIn } from "../reading/source"
+import { entriesOf, problemIn, type Source, valueIn } from "../reading/source"
 import { decoded, parseAddress } from "../rules/address"
 import { mostHostCharacters, photoHosts, photoSources } from "../rules/photo-hosts"
-import { problemIn } from "./field-messages"
 
 /** Descriptions that are no words. */
 export function photoDescriptionProblems(hotels: Source | undefined) {

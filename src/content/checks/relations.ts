@@ -1,9 +1,8 @@
 import { z } from "zod"
-import type { Problem } from "../reading/problem"
-import { entriesOf, type Path, type Source, valueIn } from "../reading/source"
+import type { Path, Problem } from "../reading/problem"
+import { entriesOf, problemIn, type Source, valueIn } from "../reading/source"
 import { destinationsFile, hotelsFile, legalPagesFile, siteFile } from "../rules/paths"
 import { site as siteRule } from "../rules/site-rules"
-import { problemIn } from "./field-messages"
 import { locationProblems } from "./locations"
 import { photoDescriptionProblems, photoHostProblems } from "./photo-problems"
 

@@ -1,8 +1,7 @@
-import type { Note } from "../reading/problem"
-import { entriesOf, type Path, type Source, valueIn } from "../reading/source"
+import type { Note, Path } from "../reading/problem"
+import { entriesOf, problemIn, type Source, valueIn } from "../reading/source"
 import { destinationsFile, hotelsFile, legalPageOf, legalPagesFile, siteFile } from "../rules/paths"
 import { specification } from "../rules/specification"
-import { problemIn } from "./field-messages"
 import { numberInWords } from "./number-words"
 
 const remedy = "If this is meant, nothing needs to be done."

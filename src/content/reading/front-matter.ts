@@ -1,8 +1,15 @@
 import type { Root } from "mdast"
 import { type Document, isMap, isNode, parseDocument, type YAMLError } from "yaml"
 import { parseMarkdown } from "./markdown"
-import { type Place, type Problem, problemAt, type TextFile, type Wording } from "./problem"
-import { type Body, type Path, type Source, unreadSource } from "./source"
+import {
+  type Path,
+  type Place,
+  type Problem,
+  problemAt,
+  type TextFile,
+  type Wording,
+} from "./problem"
+import { type Body, type Source, unreadSource } from "./source"
 
 /** Reads a Markdown file: fields between two lines of three dashes, then the text. */
 export function readMarkdown(file: TextFile): Source {

@@ -7,8 +7,8 @@ import {
   type Segment,
 } from "jsonc-parser"
 import { jsonSyntaxProblems } from "./json-syntax"
-import { type Place, type Problem, problemAt, type TextFile } from "./problem"
-import type { Path, Source } from "./source"
+import { type Path, type Place, type Problem, problemAt, type TextFile } from "./problem"
+import type { Source } from "./source"
 
 export function readJson(file: TextFile): Source {
   const errors: ParseError[] = []
@@ -42,11 +42,15 @@ function keysWrittenTwice(file: TextFile, node: Node): Problem[] {
   for (const key of children.flatMap(property => property.children?.[0] ?? [])) {
     if (seen.has(key.value)) {
       within.push(
-        problemAt(file, key, {
-          field: String(key.value),
-          message: `“${key.value}” is written twice here.`,
-          remedy: "Keep one of the two and remove the other.",
-        }),
+        problemAt(
+          file,
+          key,
+          {
+            message: `“${key.value}” is written twice here.`,
+            remedy: "Keep one of the two and remove the other.",
+          },
+          [key.value],
+        ),
       )
     }
     seen.add(key.value)

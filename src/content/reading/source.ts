@@ -1,8 +1,12 @@
 import type { Root } from "mdast"
-import type { Place, Problem, TextFile } from "./problem"
-
-/** Where a value is in a file's data: `[2, "image"]`. */
-export type Path = readonly (string | number)[]
+import {
+  type Path,
+  type Place,
+  type Problem,
+  problemAt,
+  type TextFile,
+  type Wording,
+} from "./problem"
 
 export interface Body {
   /** Where it begins in the file */
@@ -39,6 +43,11 @@ export function valueIn(data: unknown, path: Path): unknown {
     value = (value as Record<PropertyKey, unknown>)[key]
   }
   return value
+}
+
+/** A problem of the value at the path, or of the nearest one around it. */
+export function problemIn(source: Source, path: Path, wording: Wording): Problem {
+  return problemAt(source, source.valueAt(path), wording, path)
 }
 
 /** The entries of a list; empty if there is no list. */
