@@ -1,7 +1,7 @@
 import { closest, distance } from "fastest-levenshtein"
 import { z } from "zod"
 import { type Path, type Problem, problemAt } from "../reading/problem"
-import { type Source, valueIn } from "../reading/source"
+import { keyAt, type Source, valueAt, valueIn } from "../reading/source"
 import { missingField, wrongValue } from "./field-messages"
 
 /** Problems of a file's fields: missing, unknown, of the wrong type, badly formed. */
@@ -11,7 +11,7 @@ export function fieldProblems(source: Source, schema: z.ZodType): Problem[] {
   const problems = misspelt.map(({ path, key, meant }) =>
     problemAt(
       source,
-      source.keyAt([...path, key]),
+      keyAt(source, [...path, key]),
       {
         message: `There is no field “${key}” here.`,
         remedy: meant
@@ -30,7 +30,7 @@ export function fieldProblems(source: Source, schema: z.ZodType): Problem[] {
     const wording = absent
       ? missingField(schemaAt(schema, path), path)
       : wrongValue(issue, schemaAt(schema, path), valueIn(source.data, path))
-    const place = absent ? firstKey(source, path.slice(0, -1)) : source.valueAt(path)
+    const place = absent ? firstKey(source, path.slice(0, -1)) : valueAt(source, path)
     problems.push(problemAt(source, place, wording, path))
   }
   return problems
@@ -77,6 +77,6 @@ function firstKey(source: Source, path: Path) {
   const value = valueIn(source.data, path)
   const [key] = typeof value === "object" && value !== null ? Object.keys(value) : []
   return key === undefined || Array.isArray(value)
-    ? source.valueAt(path)
-    : source.keyAt([...path, key])
+    ? valueAt(source, path)
+    : keyAt(source, [...path, key])
 }

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { Path, Problem } from "../reading/problem"
-import { entriesOf, problemIn, type Source, valueIn } from "../reading/source"
+import { entriesOf, problemIn, type Source, valueAt, valueIn } from "../reading/source"
 import { destinationsFile, hotelsFile, legalPagesFile, siteFile } from "../rules/paths"
 import { site as siteRule } from "../rules/site-rules"
 import { locationProblems } from "./locations"
@@ -71,5 +71,5 @@ function repeated(source: Source | undefined, list: Path, key: Path, title: stri
 }
 
 function lineOf(source: Source, path: Path) {
-  return source.text.slice(0, source.valueAt(path).offset).split("\n").length
+  return source.text.slice(0, valueAt(source, path).offset).split("\n").length
 }

@@ -21,6 +21,11 @@ export function textIn(files: Files, file: string): string {
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(files.get(file))
 }
 
+/** How the lines of a text end. */
+export function lineEndOf(text: string): "\n" | "\r\n" {
+  return text.includes("\r\n") ? "\r\n" : "\n"
+}
+
 export function bytesOf(text: string): Uint8Array {
   return new TextEncoder().encode(text)
 }
