@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react"
-import type { HandedIn } from "../form"
+import type { HandedIn } from "../git/hand-in"
 
 /** Where it went, and what happens next. */
 export function HandInResult({ result }: { result: HandedIn }) {

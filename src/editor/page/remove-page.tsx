@@ -1,12 +1,12 @@
 import { useState } from "react"
-import type { Opened } from "../form"
-import { ask, type Refused } from "./ask"
+import type { Refusal } from "../refusal"
+import { ask, type Opened } from "./ask"
 import { dropDraft } from "./drafts"
 import { Question } from "./question"
 
 interface Props {
   opened: Opened
-  refuse: (refused: Refused) => void
+  refuse: (refused: Refusal) => void
 }
 
 /** Removes a whole legal page, when somebody has agreed to it. */
@@ -18,11 +18,11 @@ export function RemovePage({ opened: { name, title, values, version }, refuse }:
   async function remove() {
     setAsked(false)
     try {
-      await ask({ action: "remove", form: name, version })
+      await ask("remove", { form: name, version })
       await dropDraft(name)
       location.hash = "#/hand-in"
     } catch (error) {
-      refuse(error as Refused)
+      refuse(error as Refusal)
     }
   }
   return (
