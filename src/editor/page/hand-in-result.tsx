@@ -8,7 +8,7 @@ export function HandInResult({ result }: { result: HandedIn }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="result">
+    <div>
       <h2 ref={heading} tabIndex={-1}>
         Handed in
       </h2>

@@ -59,7 +59,7 @@ export function HandIn() {
         <FormChanges key={change.form} change={change} reload={load} />
       ))}
       {state?.ready && state.mistakes === 0 && (
-        <form onSubmit={submit} className="hand-in">
+        <form onSubmit={submit}>
           <div className="field">
             <label htmlFor="sentence">What did you change, and why? One sentence.</label>
             <input id="sentence" name="sentence" required maxLength={200} autoComplete="off" />
