@@ -1,5 +1,5 @@
-import { type Files, textIn } from "../reading/files"
-import { parseText, readSource, withUnixLineEnds } from "../reading/read-source"
+import { type Files, textIn, withUnixLineEnds } from "../reading/files"
+import { parseText, readSource } from "../reading/read-source"
 
 /**
  * The values in a file, spelt as they are written there; undefined where the check says that it cannot be

@@ -26,6 +26,10 @@ export function lineEndOf(text: string): "\n" | "\r\n" {
   return text.includes("\r\n") ? "\r\n" : "\n"
 }
 
+export function withUnixLineEnds(text: string): string {
+  return text.replace(/\r\n?/g, "\n")
+}
+
 export function bytesOf(text: string): Uint8Array {
   return new TextEncoder().encode(text)
 }

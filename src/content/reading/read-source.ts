@@ -1,3 +1,4 @@
+import { withUnixLineEnds } from "./files"
 import { readMarkdown } from "./front-matter"
 import { readJson } from "./json-source"
 import { fileProblem, type Problem, problemAt, type TextFile } from "./problem"
@@ -57,10 +58,6 @@ function decode(file: string, bytes: Uint8Array | undefined): TextFile | { probl
   const offset = text.search(/[\uFFFD\0]/)
   if (offset < 0) return { file, text: text.normalize("NFC") }
   return { problem: problemAt({ file, text }, { offset, length: 1 }, notUtf8) }
-}
-
-export function withUnixLineEnds(text: string): string {
-  return text.replace(/\r\n?/g, "\n")
 }
 
 const unreadable = {

@@ -1,4 +1,5 @@
 import type { Content, PhrasingContent, Table } from "mdast"
+import { withUnixLineEnds } from "../../content/reading/files"
 import type { Doc, Mark } from "./doc"
 
 /**
@@ -25,9 +26,7 @@ export function toDoc(block: Content, source: string): Doc {
       return {
         type: "codeBlock",
         attrs: { language: block.lang ?? null },
-        content: block.value
-          ? [{ type: "text", text: block.value.replace(/\r\n?/g, "\n") }]
-          : undefined,
+        content: block.value ? [{ type: "text", text: withUnixLineEnds(block.value) }] : undefined,
       }
     case "list": {
       if (block.children.some(item => typeof item.checked === "boolean")) return kept(block, source)
@@ -77,7 +76,7 @@ function kept(node: Content, source: string, marks?: Mark[]): Doc {
     : String("value" in node && node.value)
   return {
     type,
-    attrs: { source: written },
+    attrs: { source: withUnixLineEnds(written) },
     ...(marks?.length && { marks }),
   }
 }
