@@ -68,12 +68,12 @@ const refused = (status: number): ErrorMessage => ({
 })
 
 const elsewhere = (address: string): ErrorMessage => ({
-  wrong: `is on another host than its address says, and browsers would block it: ${address}`,
+  wrong: `is on a different host from the one in its address, and browsers would block it: ${address}`,
   remedy: "Write that address instead.",
 })
 
 const noPicture = (type: string): ErrorMessage => ({
-  wrong: `is no picture that browsers show: the host sends ${type.split(";")[0]}`,
+  wrong: `is not a picture that browsers can show: the host sends ${type.split(";")[0]}`,
   remedy: "Open the photo alone in the browser (“Open image in new tab”) and copy that address.",
 })
 
@@ -89,7 +89,7 @@ const narrow = (width: number): ErrorMessage => ({
 
 const slow = (patience: number): ErrorMessage => ({
   wrong: `does not arrive within ${patience / 1000} s`,
-  remedy: `Try again later. If it stays so, take the photo from another host, ${choose}`,
+  remedy: `Try again later. If it stays like that, take the photo from another host, ${choose}`,
 })
 
 const unreachable = (error: Error) => {

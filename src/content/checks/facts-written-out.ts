@@ -18,7 +18,7 @@ function notesOn(name: FactName, fact: string, source: Source): Note[] {
     .filter(place => !own || !isWithin(place, own))
     .map(({ words, ...place }) =>
       problemAt(source, place, {
-        message: `${title} is written out here: “${words}”. It will stay when the fact changes.`,
+        message: `${title} is written out here: “${words}”. It will not change with the fact.`,
         remedy: `Write {${name}} instead.`,
       }),
     )

@@ -36,7 +36,7 @@ function explain(issue: z.core.$ZodIssue, value: unknown) {
 /** What messages call a type, and how to write a value of it. */
 const types: Record<string, [name: string, remedy?: string]> = {
   string: ["a text", 'Put it in straight quotation marks: "…"'],
-  number: ["a whole number", "Write it in digits, without quotation marks and without a point."],
+  number: ["a whole number", "Write it in digits, without quotation marks or a decimal point."],
   array: ["a list in [ ]", "Write the entries between [ and ], with commas between them."],
   object: [
     "an entry with fields in { }",

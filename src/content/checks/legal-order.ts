@@ -59,7 +59,7 @@ function gap(section: Source, leftOut: number[]) {
     first === number - 1 ? `section ${first} is` : `sections ${first} to ${number - 1} are`
   return problemIn(section, ["number"], {
     message: `This is section ${number}, and ${missing} missing.`,
-    remedy: `Bring back what is missing, or write number: ${first} here and count on from there.`,
+    remedy: `Restore what is missing, or write number: ${first} here and continue from there.`,
   })
 }
 
@@ -77,7 +77,7 @@ function anchorProblems(sections: Source[]): Problem[] {
 }
 
 const wordless = {
-  message: "The heading has neither letter nor digit, so that no link can lead to the section.",
+  message: "The heading has neither letters nor digits, so no link can lead to the section.",
   remedy: "Write a heading in words.",
 }
 

@@ -32,7 +32,7 @@ function gone(slug: string, renamed?: string) {
   return {
     message: `The page “${slug}” is missing, and the header and the footer link to it.`,
     remedy: renamed
-      ? `Write "slug": "${slug}" where “${renamed}” stands now, or bring the page's entry back.`
+      ? `Write "slug": "${slug}" in place of “${renamed}”, or bring the page's entry back.`
       : `Bring back its entry, the one with "slug": "${slug}".`,
   }
 }

@@ -24,7 +24,7 @@ export function linkProblem(address: string, page: string, pages: SitePages): Wo
 function beginningProblem(address: string, pages: SitePages): Wording {
   if (/^[^\s@/?#]+@[^\s@/?#]+\.[^\s@/?#]+(\?\S*)?$/.test(address)) {
     return {
-      message: `“${address}” is a mail address, and a link to one begins with mailto:.`,
+      message: `“${address}” is an e-mail address, and a link to one begins with mailto:.`,
       remedy: `Write mailto:${address}`,
     }
   }
@@ -54,7 +54,7 @@ function outwardProblem(scheme: string, address: string): Wording | undefined {
   const form = wellFormed[scheme]
   if (!form) {
     return {
-      message: `A link that begins with “${scheme}:” is not safe or not known.`,
+      message: `A link that begins with “${scheme}:” is unsafe or unknown.`,
       remedy: "Use an address that begins with https://, mailto:, tel: or / instead.",
     }
   }

@@ -53,7 +53,7 @@ function mistakesIn(text: string): Mistake[] {
         offset: index,
         length: written.length,
         message: `“${written}” stands for no fact.`,
-        remedy: `${close ? `Did you mean {${near}}? ` : ""}The facts are ${facts}; any other word stands there without curly brackets.`,
+        remedy: `${close ? `Did you mean {${near}}? ` : ""}The facts are ${facts}; write any other word without curly brackets.`,
       },
     ]
   })

@@ -64,7 +64,7 @@ function repeated(source: Source | undefined, list: Path, key: Path, title: stri
       return []
     }
     return problemIn(source, path, {
-      message: `The ${title} ${JSON.stringify(value)} is there twice: in line ${lineOf(source, earlier)} already.`,
+      message: `The ${title} ${JSON.stringify(value)} is used twice: line ${lineOf(source, earlier)} already has it.`,
       remedy: `Give one of the two another ${title}.`,
     })
   })

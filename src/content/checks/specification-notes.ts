@@ -4,7 +4,7 @@ import { destinationsFile, hotelsFile, legalPageOf, legalPagesFile, siteFile } f
 import { specification } from "../rules/specification"
 import { numberInWords } from "./number-words"
 
-const remedy = "If this is meant, nothing needs to be done."
+const remedy = "If this is intended, nothing needs to be done."
 
 /** Lists that the specification names: where they are, and which value of an entry it names. */
 const lists: [file: string, list: Path, key: Path, noun: string, specified: readonly string[]][] = [
@@ -40,7 +40,7 @@ function difference(noun: string, values: unknown[], specified: readonly string[
   }
   const missing = specified.filter(name => !values.includes(name)).map(name => `“${name}”`)
   if (missing.length === 0) return undefined
-  return `The specification has ${missing.join(", ")} among the ${noun}, and here it is not.`
+  return `The specification has ${missing.join(", ")} among the ${noun}; here it is missing.`
 }
 
 function factNotes(site: Source | undefined): Note[] {

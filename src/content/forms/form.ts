@@ -53,5 +53,5 @@ export const textRule: Rule = {
   title: "Text",
   control: "text",
   description:
-    "Select words and press Link to make them a link: to an address with https://, /terms, /privacy, mailto: or tel:.",
+    "Select words and press Link to turn them into a link: to an address that begins with https://, /, mailto: or tel:.",
 }

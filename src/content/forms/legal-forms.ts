@@ -85,7 +85,7 @@ function legalRule(hasPath: boolean): Rule {
   const sections: Rule = {
     type: "array",
     title: "Sections",
-    description: "The numbered sections, in their order. Numbers follow by themselves.",
+    description: "The sections in their order. They are numbered automatically.",
     minItems: 1,
     maxItems: limits.sections,
     items: {

@@ -37,7 +37,7 @@ export function bytesOf(text: string): Uint8Array {
 /** That a path does not lead to a file of the content. */
 export class NotContent extends Error {
   constructor(path: unknown) {
-    super(`${path} is no file of the content: the editor changes those in content/ only.`)
+    super(`${path} is not a file of the content: the editor changes only those in content/.`)
   }
 }
 

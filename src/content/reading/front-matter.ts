@@ -78,7 +78,7 @@ const wordings: Record<string, Wording> = {
     remedy: "Keep one of the two lines and remove the other.",
   },
   TAB_AS_INDENT: {
-    message: "A tab stands at the beginning of the line.",
+    message: "The line begins with a tab.",
     remedy: "Remove it: each field begins its own line.",
   },
 }

@@ -42,9 +42,10 @@ function conflictProblem(file: TextFile): Problem | undefined {
   if (!found) return undefined
   const place = { offset: found.index, length: found[0].length }
   return problemAt(file, place, {
-    message: "Two versions of the text stand here, one under the other, and nobody has chosen yet.",
+    message:
+      "There are two versions of the text here, one below the other, and nobody has chosen between them.",
     remedy:
-      "Keep one of the two, or make one of both. Then delete the lines with <<<<<<<, ======= and >>>>>>>.",
+      "Keep one of the two, or make one out of both. Then delete the lines with <<<<<<<, ======= and >>>>>>>.",
   })
 }
 
@@ -66,13 +67,13 @@ const unreadable = {
 }
 
 const notUtf8 = {
-  message: "The file is not saved as UTF-8 text; here is a character that cannot be read.",
+  message: "The file is not saved as UTF-8 text; this character cannot be read.",
   remedy: "Save the file with the encoding “UTF-8”, then correct this character.",
 }
 
 function tooDeep(file: string): Problem {
   return fileProblem(file, {
     message: "The file is nested so deeply that it cannot be read.",
-    remedy: "Bring back its last version.",
+    remedy: "Restore its last version.",
   })
 }

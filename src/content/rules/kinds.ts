@@ -94,7 +94,7 @@ export const email = kind(
 export const phone = digits(
   /^(?=(?:\D*\d){7,15}\D*$)\+[0-9]+(?:[ .-]?\(?[0-9]+\)?)*$/,
   "is not a telephone number in international form",
-  "Write a plus, the country and the number, with spaces: +1 702 555 0148",
+  "Write a plus sign, the country code and the number, with spaces: +1 702 555 0148",
   "Write it like +1 702 555 0148",
 )
 
@@ -114,10 +114,10 @@ function digits(form: RegExp, wrong: string, remedy: string, patternErrorMessage
 export const day = kind(
   z.iso
     .date({
-      error: textError("is not a day of the calendar", "Write year-month-day, like 2026-11-21."),
+      error: textError("is not a calendar date", "Write year-month-day, like 2026-11-21."),
     })
     .refine(date => date <= lastToday(), {
-      error: errorMessage("is still to come", "Write the day of the change, today at the latest."),
+      error: errorMessage("is in the future", "Write the day of the change: today or earlier."),
     })
     .meta({ patternErrorMessage: "Write year-month-day: 2026-11-21", control: "day" }),
 )
@@ -139,8 +139,8 @@ function integer(from: number, to: number) {
 export const pastYear = kind(
   integer(1800, 2100).refine(year => year <= Number(lastToday().slice(0, 4)), {
     error: errorMessage(
-      "is still to come",
-      "Write the year in which it was, this one at the latest.",
+      "is in the future",
+      "Write the year in which it happened: this one or earlier.",
     ),
   }),
 )

@@ -9,14 +9,14 @@ export const photoAddress = kind(
   z.string().check(refuse(addressProblem)).meta({
     format: "uri",
     pattern: "^https:\\/\\/[^\\s/]+\\/\\S+$",
-    patternErrorMessage: "Write the address from https:// on.",
+    patternErrorMessage: "Write the address, starting with https://.",
     control: "photo",
   }),
 )
 
 function addressProblem(address: string) {
   if (address.trim() === "") {
-    return errorMessage("is empty", "Write the address of the photo, from https:// on.")
+    return errorMessage("is empty", "Write the address of the photo, starting with https://.")
   }
   if (/\s/.test(address)) {
     return errorMessage("has a space or a line break in it", "Remove it, or write %20 for a space.")
@@ -30,11 +30,11 @@ function addressProblem(address: string) {
   if (!/^https:/i.test(address)) {
     return errorMessage(
       "does not begin with https://",
-      "Write the whole address, from https:// on.",
+      "Write the whole address, starting with https://.",
     )
   }
   if (!/^https:\/\/[^/]+\/./i.test(address) || !parseAddress(address)) {
-    return errorMessage("is not a complete address", "Copy the address of the photo once more.")
+    return errorMessage("is not a complete address", "Copy the address of the photo again.")
   }
   if (isPhotoPage(address)) {
     return errorMessage(

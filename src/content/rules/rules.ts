@@ -20,7 +20,7 @@ export const hotel = group("Hotel", "A featured hotel.", {
   name: card("Name", "The hotel's name, as on its card."),
   location: card(
     "Location",
-    "Where the hotel stands: one of the destinations, spelt as it is there.",
+    "Where the hotel is: one of the destinations, spelt as it is there.",
   ).meta({ control: "destination" }),
   image: photoAddress(
     "Photo address",
@@ -34,7 +34,10 @@ export const hotel = group("Hotel", "A featured hotel.", {
     "Photo credit",
     "Photographer and licence where the licence asks for it, such as “Fczarnowski, CC BY-SA 4.0”. Otherwise leave it out.",
   ).optional(),
-  description: paragraph("Description", "One or two sentences on place, rooms and evenings."),
+  description: paragraph(
+    "Description",
+    "One or two sentences about the place, the rooms and the evenings.",
+  ),
 })
 
 export const hotels = list(
@@ -71,7 +74,7 @@ export const legalPage = group("Page", "A legal page.", {
 
 export const legalPages = z.array(legalPage).max(limits.legalPages).meta({
   title: "Legal pages",
-  description: "The legal pages: what stands above the sections of each.",
+  description: "The legal pages: what is above the sections of each.",
 })
 
 /** The front matter of a legal section. */
@@ -80,7 +83,7 @@ export const legalSection = group("Section", "A section of a legal page.", {
     "Number",
     "The section's place on its page: 1, 2, 3 and so on, none left out.",
   ),
-  heading: heading("Heading", "The section's heading. Links to the section are made of it."),
+  heading: heading("Heading", "The section's heading. Links to the section are made from it."),
 })
 
 /** The front matter of content/about.md. */

@@ -55,7 +55,7 @@ async function commit(git: SimpleGit, files: Files, { sentence, name, email }: H
     await git.addConfig("user.name", name)
     await git.addConfig("user.email", email)
   }
-  if (!(await nameIn(git))) throw new Refusal(422, "Say your name and your e-mail address first.")
+  if (!(await nameIn(git))) throw new Refusal(422, "Give your name and your e-mail address first.")
   if (!(await branchOfOurs(git))) await git.checkoutLocalBranch(await newBranch(git, sentence))
   try {
     await git.raw(["add", "--all", "--", "content"])

@@ -50,7 +50,7 @@ export function FormChanges({ change, reload }: Props) {
           <WordDiff before={inWords(before, rule)} after={inWords(after, rule)} />
         </>
       )}
-      {!state && !comparable && <p>This cannot be read now.</p>}
+      {!state && !comparable && <p>This cannot be read at the moment.</p>}
       <ul className="changes">
         {changes.map(each => (
           <li key={each.label}>

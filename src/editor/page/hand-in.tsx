@@ -47,7 +47,9 @@ export function HandIn() {
   return (
     <>
       <Heading>Hand in</Heading>
-      <p>What you saved is on this computer. Handing it in brings it to whoever publishes it.</p>
+      <p>
+        What you saved is on this computer. Handing it in sends it to whoever publishes the website.
+      </p>
       {!state && !failure && <p role="status">Looking for what has changed…</p>}
       {state && <Standing state={state} unsaved={unsaved} again={() => send({})} />}
       <div role="alert">
@@ -73,7 +75,9 @@ export function HandIn() {
               <div className="field">
                 <label htmlFor="email">Your e-mail address</label>
                 <input id="email" name="email" type="email" required autoComplete="email" />
-                <p className="hint">Both stand beside what you hand in. You are asked once.</p>
+                <p className="hint">
+                  Both are shown with what you hand in. You are asked only once.
+                </p>
               </div>
             </>
           )}

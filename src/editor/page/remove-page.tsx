@@ -13,7 +13,8 @@ interface Props {
 export function RemovePage({ opened: { name, title, values, version }, refuse }: Props) {
   const [asked, setAsked] = useState(false)
   const { sections = [] } = values as { sections?: unknown[] }
-  const what = sections.length === 1 ? "Its section goes" : `Its ${sections.length} sections go`
+  const what =
+    sections.length === 1 ? "Its section will be removed too" : `Its ${sections.length} sections go`
   const text = `${what}, and the footer no longer links to it. Visitors see the page until this has been handed in and published.`
   async function remove() {
     setAsked(false)

@@ -20,7 +20,7 @@ export function Standing({ state, unsaved, again }: Props) {
     <>
       {unsaved.map(({ form, title }) => (
         <p key={form} className="mark">
-          “{title}” has changes that are not saved and would stay here.{" "}
+          “{title}” has changes that are not saved and would not be handed in.{" "}
           <a href={`#/${form}`}>Open it and save</a>
         </p>
       ))}
@@ -60,7 +60,7 @@ export function Standing({ state, unsaved, again }: Props) {
         <>
           {!ready && <p>Nothing has changed since it was handed in.</p>}
           {branch && ready && (
-            <p>What you handed in before has not been accepted yet: this is added to it.</p>
+            <p>What you handed in before has not been accepted yet: this will be added to it.</p>
           )}
           {!remote && <p>No place to send it to is set up here, so it stays on this computer.</p>}
         </>

@@ -21,7 +21,7 @@ export function listForms(files: Files) {
 export function formNamed(forms: Form[], name: unknown): Form {
   const form = forms.find(each => each.name === name)
   if (form) return form
-  const gone = "If somebody has removed its page, what you wrote is still here, to be copied."
+  const gone = "If somebody has removed its page, what you wrote is still here for you to copy."
   throw new Refusal(404, `There is no form ${name}. ${gone}`)
 }
 

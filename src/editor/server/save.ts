@@ -63,7 +63,7 @@ function written({ form: name, values }: Written, files: Files) {
 /** Takes a form's files out of the content, if nothing is left that needs them. */
 export function removeForm(removing: Read, files: Files, root: string) {
   const form = formRead(removing, files)
-  if (!form.removable) throw new Refusal(422, `“${form.title}” has to stay.`)
+  if (!form.removable) throw new Refusal(422, `“${form.title}” cannot be removed.`)
   change(root, files, remove(files, form))
   return {}
 }

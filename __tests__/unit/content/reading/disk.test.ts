@@ -79,7 +79,7 @@ test("what lies outside the content can be neither reached nor changed", () => {
     "/etc/passwd",
   ]) {
     const put = () => putFiles(inFolder(), new Map([[file, bytesOf("x")]]), files)
-    expect(put).toThrow("is no file of the content")
+    expect(put).toThrow("is not a file of the content")
   }
   expect(textIn(readFiles(inFolder()), "content/link.json")).toBe("{}")
 })
