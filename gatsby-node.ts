@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises"
 import type { GatsbyNode } from "gatsby"
-import { admitContent, refuseBadContent } from "./src/graph/admission"
+import { admitContent, followContent, refuseBadContent } from "./src/graph/admission"
 import { createComponentsPage, createSitePages } from "./src/graph/create-pages"
 import { nameMarkdown } from "./src/graph/nodes"
 import { endWithTypes } from "./src/graph/query-types"
@@ -36,7 +36,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, emitter }) => {
   emitter.on("SET_SCHEMA", ({ payload }) => describeRootFields(payload))
-  admitContent(reporter, developing)
+  if (developing) followContent(reporter)
+  else admitContent(reporter)
 }
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
