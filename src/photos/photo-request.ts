@@ -9,8 +9,6 @@ const mostBytes = 600_000
 
 /**
  * Requests a photo from its host, in every size that pages use.
- * @param address As in the content
- * @param patience How long the host may take for each size, ms
  * @returns What is wrong and how to fix it; undefined if nothing is
  */
 export async function photoProblem(

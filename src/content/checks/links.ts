@@ -6,7 +6,6 @@ import type { SitePages } from "./site-pages"
 /**
  * What is wrong with the address of a link in a text; undefined if nothing is.
  * @param page Path of the page that shows the text
- * @param pages All pages of the site
  */
 export function linkProblem(address: string, page: string, pages: SitePages): Wording | undefined {
   if (address === "") {

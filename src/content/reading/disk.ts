@@ -50,9 +50,7 @@ interface Step {
 
 /**
  * Makes all changes, or none. What an interrupted process has left undone is done by `finishPuts`.
- * @param expected The files that the changes were made from
  * @throws Outdated where one of them has changed since
- * @throws NotContent where a change would lead out of the content
  */
 export function putFiles(root: string, changes: Changes, expected: Files): void {
   const open = [...changes].filter(([file, bytes]) => !same(bytes, expected.get(file)))
@@ -145,10 +143,7 @@ function nearest(place: string): string {
   return existsSync(place) ? place : nearest(dirname(place))
 }
 
-/**
- * Makes a folder hold exactly these files, and leaves unchanged ones alone.
- * @param files Texts by their paths within the folder
- */
+/** Makes a folder hold exactly these files, and leaves unchanged ones alone. */
 export function holdExactly(folder: string, files: ReadonlyMap<string, string>): void {
   mkdirSync(folder, { recursive: true })
   for (const path of readdirSync(folder, { recursive: true }) as string[]) {

@@ -31,7 +31,6 @@ export type Answer<Asked extends Action> = Awaited<ReturnType<(typeof answers)[A
 /**
  * Answers at /edit with the editor, and leaves other addresses to the site.
  * @param root The folder that has `content/`
- * @param page The folder with the editor's page
  */
 export function editor(root: string, page: string): Handler {
   finishPuts(root)

@@ -2,11 +2,7 @@ import type { Content, PhrasingContent, Table } from "mdast"
 import { withUnixLineEnds } from "../../content/reading/files"
 import type { Doc, Mark } from "./doc"
 
-/**
- * A block of Markdown for the form's text editor. What the editor has no form for is kept as it is
- * written.
- * @param source The text that the block was read from
- */
+/** A block of Markdown for the form's text editor. What the editor has no form for is kept as it is written. */
 export function toDoc(block: Content, source: string): Doc {
   const blocks = (children: Content[]) => children.map(child => toDoc(child, source))
   const words = (children: Content[]) => inline(children as PhrasingContent[], source, [])
