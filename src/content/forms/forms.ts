@@ -1,9 +1,9 @@
 import { bytesOf, type Changes, type Files, NotContent, textIn } from "../reading/files"
 import type { Path, Problem } from "../reading/problem"
+import { fieldsIn } from "../reading/read-source"
 import { type ContentFile, contentFileAt, contentFiles, isMarkdown } from "../rules/content-files"
 import { destinationsFile, legalPagesFile } from "../rules/paths"
 import { destinationNames, withFormerNames, writeDestinations } from "./destinations"
-import { fieldsIn } from "./fields"
 import { type Form, ruleOf, type Texts, textRule, type Values } from "./form"
 import { writeIntoJson } from "./json-file"
 import {

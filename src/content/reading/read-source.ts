@@ -1,4 +1,4 @@
-import { withUnixLineEnds } from "./files"
+import { type Files, textIn, withUnixLineEnds } from "./files"
 import { readMarkdown } from "./front-matter"
 import { readJson } from "./json-source"
 import { fileProblem, type Problem, problemAt, type TextFile } from "./problem"
@@ -11,11 +11,19 @@ export function readSource(file: string, bytes: Uint8Array | undefined): Source 
   return parseText(decoded)
 }
 
+/** The values in a file, spelt as they are written there; undefined where the check cannot read it. */
+export function fieldsIn(files: Files, file: string): unknown {
+  const source = readSource(file, files.get(file))
+  if (source.problems.length > 0) return undefined
+  const text = withUnixLineEnds(textIn(files, file).replace(/^\uFEFF/, ""))
+  return text === source.text ? source.data : parseText({ file, text }).data
+}
+
 /** The last text of each file, read: most files are the same from one check to the next. */
 const known = new Map<string, Source>()
 
 /** @param file A text with \n as line end */
-export function parseText(file: TextFile): Source {
+function parseText(file: TextFile): Source {
   const before = known.get(file.file)
   if (before?.text === file.text) return before
   const source = parse(file)

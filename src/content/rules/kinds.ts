@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { errorMessage } from "./error-message"
+import { type ErrorMessage, errorMessage } from "./error-message"
 import { isVisible, unseenIn } from "./unseen"
 
 // Without code that is compiled while it runs, which the policies of pages forbid.
@@ -47,33 +47,33 @@ export function text(limit: number, place: string) {
   )
 }
 
-/** Zod's check for a function that returns what is wrong with a value, or undefined. */
-export function refuse(problem: (value: string) => string | undefined) {
+/** Zod's check for a function that says what is wrong with a value. */
+export function refuse(problem: (value: string) => ErrorMessage | undefined) {
   return ({ value, issues }: z.core.ParsePayload<string>) => {
-    const message = problem(value)
-    if (message) issues.push({ code: "custom", input: value, message })
+    const found = problem(value)
+    if (!found) return
+    const message = errorMessage(found.wrong, found.remedy)
+    issues.push({ code: "custom", input: value, message })
   }
 }
 
-function lineProblem(value: string) {
-  if (!isVisible(value)) return errorMessage("is empty", "Write the text.")
+function lineProblem(value: string): ErrorMessage | undefined {
+  if (!isVisible(value)) return { wrong: "is empty", remedy: "Write the text." }
   if (/[\n\r]/.test(value)) {
-    return errorMessage("has a line break in it", "Write it in one line, without \\n.")
+    return { wrong: "has a line break in it", remedy: "Write it in one line, without \\n." }
   }
   const unseen = unseenIn(value)
-  if (unseen) return errorMessage(unseen.wrong, unseen.remedy)
-  if (value !== value.trim()) {
-    return errorMessage("starts or ends with a space", "Remove the space.")
-  }
+  if (unseen || value === value.trim()) return unseen
+  return { wrong: "starts or ends with a space", remedy: "Remove the space." }
 }
 
-function lengthProblem(value: string, limit: number, place: string) {
+function lengthProblem(value: string, limit: number, place: string): ErrorMessage | undefined {
   const { length } = [...value]
   if (length <= limit) return undefined
-  return errorMessage(
-    `has ${length} characters; at most ${limit} fit ${place}`,
-    `Shorten it by ${length - limit}.`,
-  )
+  return {
+    wrong: `has ${length} characters; at most ${limit} fit ${place}`,
+    remedy: `Shorten it by ${length - limit}.`,
+  }
 }
 
 /** A text of another type is reported by the type. */

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { errorMessage } from "./error-message"
+import type { ErrorMessage } from "./error-message"
 import { kind, refuse } from "./kinds"
 import { pages } from "./paths"
 
@@ -23,23 +23,24 @@ export const slug = kind(
     }),
 )
 
-export function slugProblem(value: string): string | undefined {
+export function slugProblem(value: string): ErrorMessage | undefined {
   if (!new RegExp(`^${form}$`).test(value)) {
-    return errorMessage(
-      `cannot be “${value}”`,
-      "Write small letters from a to z, digits, and single hyphens between them: cookie-policy",
-    )
+    return {
+      wrong: `cannot be “${value}”`,
+      remedy:
+        "Write small letters from a to z, digits, and single hyphens between them: cookie-policy",
+    }
   }
   if (value.length > longest) {
-    return errorMessage(
-      `has ${value.length} characters; at most ${longest} fit an address`,
-      "Shorten it.",
-    )
+    return {
+      wrong: `has ${value.length} characters; at most ${longest} fit an address`,
+      remedy: "Shorten it.",
+    }
   }
   if (taken.includes(value)) {
-    return errorMessage(
-      `cannot be “${value}”: the site has something else there`,
-      "Choose another.",
-    )
+    return {
+      wrong: `cannot be “${value}”: the site has something else there`,
+      remedy: "Choose another.",
+    }
   }
 }

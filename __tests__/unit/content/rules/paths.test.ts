@@ -18,7 +18,7 @@ test.each(pages)("%s has a template, and content", path => {
 test.each(["404", "edit", "static", ...pages.map(path => path.slice(1) || "index")])(
   "no legal page can take the place of %s",
   slug => {
-    expect(slugProblem(slug)).toContain("the site has something else there")
+    expect(slugProblem(slug)?.wrong).toContain("the site has something else there")
   },
 )
 
