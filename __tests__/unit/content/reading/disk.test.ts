@@ -36,8 +36,12 @@ test("what somebody has changed since it was read is not written over", () => {
 
 /** A process that ended after so many of the three steps, with its journal as it was then. */
 function stoppedAfter(steps: number) {
-  const files = [...changes].map(([file, bytes]) => ({ file, removed: !bytes }))
   const before = readFiles(inFolder())
+  const files = [...changes].map(([file, bytes], i) => ({
+    file,
+    ...(before.has(file) && { before: `${i}.old` }),
+    ...(bytes && { after: `${i}.new` }),
+  }))
   write({ ".cache/put-1/plan.json": JSON.stringify(files) })
   for (const [i, [file, bytes]] of [...changes].entries()) {
     if (before.has(file)) write({ [`.cache/put-1/${i}.old`]: textIn(before, file) })
