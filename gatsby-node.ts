@@ -1,13 +1,12 @@
 import { rm } from "node:fs/promises"
 import type { GatsbyNode } from "gatsby"
-import { admitContent, refuseBadContent } from "./src/graph/admission"
+import { admitContent, followContent, refuseBadContent } from "./src/graph/admission"
 import { createComponentsPage, createSitePages } from "./src/graph/create-pages"
 import { nameMarkdown } from "./src/graph/nodes"
 import { endWithTypes } from "./src/graph/query-types"
 import { resolvers } from "./src/graph/resolvers"
 import { describeRootFields } from "./src/graph/root-fields"
 import { typeDefinitions } from "./src/graph/type-definitions"
-import { readBuiltAssets } from "./src/publishing/built-assets"
 import { readBuiltSite } from "./src/publishing/built-site"
 import { compressFiles } from "./src/publishing/compress"
 import { finishHtml } from "./src/publishing/finish-html"
@@ -37,7 +36,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, emitter }) => {
   emitter.on("SET_SCHEMA", ({ payload }) => describeRootFields(payload))
-  admitContent(reporter, developing)
+  if (developing) followContent(reporter)
+  else admitContent(reporter)
 }
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
@@ -79,16 +79,14 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async args => {
   if (process.env.ONLY_TYPES === "on") await endWithTypes(args)
 }
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, pathPrefix }) => {
-  const { brand, description, siteUrl, pages, photos } = await readBuiltSite(graphql)
-  const assets = await readBuiltAssets()
-
-  const finished = await finishHtml(pages, assets, pathPrefix)
-  await writeSitemap(pages, siteUrl)
-  await writeManifest(brand, description, finished[0])
+export const onPostBuild: GatsbyNode["onPostBuild"] = async args => {
+  const built = await readBuiltSite(args)
+  const finished = await finishHtml(built)
+  await writeSitemap(built)
+  await writeManifest(built, finished[0])
   // Gatsby adds it to every build; no page of this site loads it.
   await rm("public/~partytown", { recursive: true, force: true })
   await compressFiles("public")
-  await writeHeaders(finished, assets, photos, pathPrefix)
+  await writeHeaders(finished, built)
   await noteFinishedBuild()
 }

@@ -49,7 +49,7 @@ test("the list of forms and a hotel's form are without violations", async ({
   await look("saved")
   await form.field("Number").fill("1")
   await form.button("Save").click()
-  await expect(form.problems()).toContainText("there twice")
+  await expect(form.problems()).toContainText("is used twice")
   await look("mistake", form.problems())
 })
 

@@ -17,9 +17,9 @@ test("a photo stands beside its address, and a limit has a counter", async ({ pa
 test("an emptied photo credit is taken out, a new one put in place", async ({ form, editor }) => {
   const [, credited] = JSON.parse(editor.read(hotelsFile))
   await form.open("Hotels", "Palais Esterane")
-  await form.field("Photo credit (may be left out)").fill("")
+  await form.field("Photo credit (optional)").fill("")
   await form.unfold("The Mojavelle")
-  await form.field("Photo credit (may be left out)").first().fill("Somebody, CC0")
+  await form.field("Photo credit (optional)").first().fill("Somebody, CC0")
   await form.save()
   const [first, second] = JSON.parse(editor.read(hotelsFile))
   expect(Object.keys(first)).toEqual(Object.keys(credited))

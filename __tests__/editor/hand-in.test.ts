@@ -119,14 +119,14 @@ test("two versions that somebody has begun to put together are said", async ({ p
   await expect(page.getByText("has begun to put two versions together")).toBeVisible()
 })
 
-test("without a repository, or git, it is saved as one file", async ({ page, form, editor }) => {
+test("without a repository, or git, it is saved as one file", async ({ page, editor }) => {
   rmSync(join(editor.folder, ".git"), { recursive: true })
   await page.goto(`${editor.address}/edit#/hand-in`)
   await expect(page.getByText("not connected to the others’ work")).toBeVisible()
-  await expect(form.button("Save the content as a file")).toBeVisible()
+  await expect(page.getByRole("link", { name: "Save the content as a file" })).toBeVisible()
   await editor.restart({ PATH: "" })
   await page.reload()
   await expect(page.getByText("Git is not installed on this computer")).toBeVisible()
-  await expect(form.button("Save the content as a file")).toBeVisible()
+  await expect(page.getByRole("link", { name: "Save the content as a file" })).toBeVisible()
   await editor.restart()
 })

@@ -44,7 +44,7 @@ test("what could not be sent is sent again or saved", async ({ keyboard, editor,
   await keyboard.handIn(sentence)
   await expect(keyboard.page.getByText("The server it is sent to cannot be reached.")).toBeVisible()
   const download = keyboard.page.waitForEvent("download")
-  await keyboard.press(keyboard.button("Save the content as a file"), "Shift+Tab")
+  await keyboard.press(keyboard.link("Save the content as a file"), "Shift+Tab")
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^content-.*\.zip$/)
   expect(readFileSync(await file.path(), "latin1")).toContain(hotelsFile)

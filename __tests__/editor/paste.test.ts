@@ -36,6 +36,8 @@ test("what is pasted is kept, and what cannot be kept is said", async ({ page, f
     await form.save()
     expect(editor.read(cancellation), name).toBe(`${cancellationHead}\n${text}\n`)
   }
-  await expect(page.getByText("A picture cannot stand in a text and was left out.")).toBeVisible()
+  await expect(
+    page.getByText("Pictures are not allowed in a text and were left out."),
+  ).toBeVisible()
   await expect(page.getByText("Colours and underlines were left out.")).toBeVisible()
 })

@@ -24,7 +24,7 @@ test("a legal page is removed if agreed, and comes back whole", async ({ keyboar
   await keyboard.open("Cookies")
   await keyboard.press(keyboard.button("Remove this page"))
   const question = keyboard.page.getByRole("dialog", { name: "Remove “Cookies”?" })
-  await expect(question).toContainText("Its section goes")
+  await expect(question).toContainText("Its section will be removed too")
   await keyboard.keys("Escape")
   await expect(keyboard.button("Remove this page")).toBeFocused()
   expect(editor.changes()).toEqual([])

@@ -48,7 +48,7 @@ test("a file with two versions in it is neither opened nor saved", async ({ form
   const file = "content/about.md"
   editor.write(file, `${editor.read(file)}\n<<<<<<< HEAD\nOurs.\n=======\nTheirs.\n>>>>>>> other\n`)
   await form.open("Our story")
-  await expect(form.problems()).toContainText("Two versions of the text stand here")
+  await expect(form.problems()).toContainText("There are two versions of the text here")
   await expect(form.button("Save")).toBeHidden()
 })
 

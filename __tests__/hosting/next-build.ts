@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { extname } from "node:path"
-import { readBuiltAssets } from "../../src/publishing/built-assets"
+import { readBuiltAssets } from "../../src/publishing/built-site"
 import { compressFiles } from "../../src/publishing/compress"
 import { noteFinishedBuild } from "../../src/publishing/finished-build"
 import { textTypes } from "../../src/publishing/media-types"
@@ -23,12 +23,9 @@ export async function makeNextBuild(first: string, next: string): Promise<void> 
     const pages = renamed.filter(file => file.endsWith(".html"))
     await compressFiles("public")
     const photoHosts = readFileSync("public/_headers", "utf8").matchAll(/ https:\/\/([^\s;]+)/g)
-    await writeHeaders(
-      pages.map(page => readFileSync(`public/${page}`, "utf8")),
-      await readBuiltAssets(),
-      [...photoHosts].map(([, host]) => `https://${host}/`),
-      "",
-    )
+    const html = pages.map(page => readFileSync(`public/${page}`, "utf8"))
+    const photos = [...photoHosts].map(([, host]) => `https://${host}/`)
+    await writeHeaders(html, { assets: await readBuiltAssets(), photos, pathPrefix: "" })
     await noteFinishedBuild()
   } finally {
     process.chdir(project)

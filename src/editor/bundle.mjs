@@ -1,4 +1,3 @@
-import { copyFileSync, mkdirSync } from "node:fs"
 import { createRequire } from "node:module"
 import { join, resolve } from "node:path"
 import { fetchPackages } from "./fetch-packages.mjs"
@@ -18,7 +17,8 @@ await build({
 })
 await build({
   ...common,
-  entryPoints: ["src/editor/page/page.tsx"],
+  entryPoints: ["src/editor/page/page.tsx", "src/editor/page/index.html"],
+  loader: { ".html": "copy" },
   outdir: join(place, "page"),
   format: "esm",
   mainFields: ["module", "browser", "main"],
@@ -28,5 +28,3 @@ await build({
   legalComments: "none",
   define: { "process.env.NODE_ENV": '"production"', global: "globalThis" },
 })
-mkdirSync(join(place, "page"), { recursive: true })
-copyFileSync("src/editor/page/index.html", join(place, "page", "index.html"))

@@ -23,7 +23,9 @@ export function fetchPackages(name, list, place) {
     if (npm) execFileSync(process.execPath, [npm, ...command], { cwd: place, stdio: "inherit" })
     else execFileSync("npm", command, { cwd: place, stdio: "inherit", shell: true })
   } catch {
-    console.error(`It could not be fetched: ${name}. It needs the internet this once; try again.`)
+    console.error(
+      `Could not fetch ${name}. This once it needs the internet: connect and try again.`,
+    )
     process.exit(1)
   }
 }

@@ -17,7 +17,7 @@ const site = `http://127.0.0.1:${options.port}`
 
 if (await statusOf(site)) {
   console.error(
-    `Something runs at ${site} already, perhaps the editor in another window. Stop it, or start with: npm run edit -- --port 8001`,
+    `Something is already running at ${site}, perhaps the editor in another window. Stop it, or start with: npm run edit -- --port 8001`,
   )
   process.exit(1)
 }

@@ -5,7 +5,6 @@ import { pages } from "../content/rules/paths"
 /**
  * Creates a page for each path, with the template of its name, and one for each entry of
  * content/legal/pages.json.
- * @throws Error if the query fails
  */
 export async function createSitePages({ actions, graphql }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Queries.LegalPathsQuery>(`

@@ -1,6 +1,5 @@
 /**
  * Makes the ids of a text's footnotes unique on its page: every text numbers its own from 1.
- * @param html As gatsby-transformer-remark writes it
  * @param name Unique among the texts of the page
  */
 export function nameFootnotes(html: string, name: string): string {
@@ -10,7 +9,6 @@ export function nameFootnotes(html: string, name: string): string {
 /**
  * Puts each table into a box that scrolls sideways if the table is wider than the page, by keyboard too
  * (WCAG 2.1.1). Empty heading cells become plain ones: screen readers would announce a heading of no words.
- * @param html As gatsby-transformer-remark writes it, from Markdown without HTML
  */
 export function boxTables(html: string): string {
   return html
@@ -28,7 +26,6 @@ const longestWhole = 20
 /**
  * Prepares links for lines and for paper: numbers in the text of telephone links are marked to be kept whole, and
  * a link to another page whose text does not say its address gets it as `data-address`, to be printed after it.
- * @param html As gatsby-transformer-remark writes it
  * @param own Absolute address of the page that it is on
  */
 export function finishLinks(html: string, own: string): string {

@@ -21,7 +21,7 @@ const ofGatsby: Record<string, string> = {
 }
 
 const ofLists: Record<string, string> = {
-  filter: "Only those of which this is true.",
+  filter: "Only those for which this is true.",
   sort: "The order in which they come.",
   skip: "How many of the first are left out.",
   limit: "How many there are at most.",
@@ -48,11 +48,11 @@ function descriptionOf({ name, type }: GraphQLField<unknown, unknown>, schema: G
   const what = ofGatsby[typeName] ?? schema.getType(typeName)?.description ?? `A ${typeName}.`
   return isList(name)
     ? `All of a kind, counted, and filtered and sorted as the arguments say. Each is: ${what}`
-    : `The first that the arguments are true of. ${what}`
+    : `The first that matches the arguments. ${what}`
 }
 
 function descriptionOfArgument(field: string, name: string) {
-  return (isList(field) && ofLists[name]) || `Only one whose “${name}” is so.`
+  return (isList(field) && ofLists[name]) || `Only one with this “${name}”.`
 }
 
 function isList(name: string) {

@@ -12,7 +12,7 @@ async function check() {
     console.error(formatFindings(found, "problem"))
     process.exitCode = 1
   } else {
-    console.log(`The photos of all hotels are good: ${entriesOf(hotels).length}.`)
+    console.log(`The photos of all ${entriesOf(hotels).length} hotels are good.`)
   }
 }
 

@@ -1,6 +1,5 @@
-import { problemIn } from "../content/checks/field-messages"
 import type { Problem } from "../content/reading/problem"
-import { entriesOf, type Source, valueIn } from "../content/reading/source"
+import { entriesOf, problemIn, type Source, valueIn } from "../content/reading/source"
 import { photoProblem } from "./photo-request"
 
 /** How long a host may take to send a photo, ms. */

@@ -9,8 +9,6 @@ const mostBytes = 600_000
 
 /**
  * Requests a photo from its host, in every size that pages use.
- * @param address As in the content
- * @param patience How long the host may take for each size, ms
  * @returns What is wrong and how to fix it; undefined if nothing is
  */
 export async function photoProblem(
@@ -68,12 +66,12 @@ const refused = (status: number): ErrorMessage => ({
 })
 
 const elsewhere = (address: string): ErrorMessage => ({
-  wrong: `is on another host than its address says, and browsers would block it: ${address}`,
+  wrong: `is on a different host from the one in its address, and browsers would block it: ${address}`,
   remedy: "Write that address instead.",
 })
 
 const noPicture = (type: string): ErrorMessage => ({
-  wrong: `is no picture that browsers show: the host sends ${type.split(";")[0]}`,
+  wrong: `is not a picture that browsers can show: the host sends ${type.split(";")[0]}`,
   remedy: "Open the photo alone in the browser (“Open image in new tab”) and copy that address.",
 })
 
@@ -89,7 +87,7 @@ const narrow = (width: number): ErrorMessage => ({
 
 const slow = (patience: number): ErrorMessage => ({
   wrong: `does not arrive within ${patience / 1000} s`,
-  remedy: `Try again later. If it stays so, take the photo from another host, ${choose}`,
+  remedy: `Try again later. If it stays like that, take the photo from another host, ${choose}`,
 })
 
 const unreachable = (error: Error) => {

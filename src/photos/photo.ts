@@ -7,9 +7,6 @@ const widths = [330, 500, 960, 1280]
 /**
  * The address of a photo in a certain size, from its address in the content. Unsplash crops to the size;
  * Wikimedia scales to the width; other hosts cannot resize, so their address is returned unchanged.
- * @param address Address of the photo, https
- * @param width px, one of those that Wikimedia serves
- * @param height px
  */
 export function resizedPhotoAddress(address: string, width: number, height: number): string {
   const url = new URL(address)
@@ -24,7 +21,6 @@ export function resizedPhotoAddress(address: string, width: number, height: numb
 /**
  * What the `<img>` of a hotel's photo needs: addresses for each width, sizes and proportions (4:3).
  * Makes no request: only visitors' browsers load photos.
- * @param address Address of the photo, https
  */
 export function photoImageData(address: string): IGatsbyImageData {
   const url = new URL(address)

@@ -1,10 +1,13 @@
+import { readFile } from "node:fs/promises"
 import type { CreatePagesArgs } from "gatsby"
 
-/**
- * What the steps after a build need to know about the site.
- * @throws Error if the query fails
- */
-export async function readBuiltSite(graphql: CreatePagesArgs["graphql"]) {
+/** What the steps after a build need to know about the site. */
+export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
+
+export async function readBuiltSite({
+  graphql,
+  pathPrefix,
+}: Pick<CreatePagesArgs, "graphql"> & { pathPrefix: string }) {
   const { data, errors } = await graphql<Queries.BuiltSiteQuery>(`
     query BuiltSite {
       site {
@@ -34,6 +37,14 @@ export async function readBuiltSite(graphql: CreatePagesArgs["graphql"]) {
     ...data.copy,
     siteUrl: data.site.siteMetadata.siteUrl,
     pages: data.allSitePage.nodes,
+    /** Empty where the site is at the root of its host */
+    pathPrefix,
+    assets: await readBuiltAssets(),
     photos: data.allHotel.nodes.map(({ image }) => image),
   }
+}
+
+/** The files in `public/` that webpack made of each chunk, styles first, by chunk name. */
+export async function readBuiltAssets(): Promise<Record<string, string[]>> {
+  return JSON.parse(await readFile("public/webpack.stats.json", "utf8")).assetsByChunkName
 }

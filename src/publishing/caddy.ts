@@ -1,12 +1,8 @@
-import { type HeaderValues, kept, notForVisitors, revalidated } from "./headers"
+import { type Configuration, type HeaderValues, kept, notForVisitors, revalidated } from "./headers"
 import { mediaTypes, textTypes } from "./media-types"
 
-/**
- * A snippet for the Caddyfile, to import into a site block whose `root` is `public/`.
- * @param common The headers of every answer
- * @param hashedFiles Paths of files whose content never changes under their name
- */
-export function caddyConfig(common: HeaderValues, hashedFiles: string[]): string {
+/** A snippet for the Caddyfile, to import into a site block whose `root` is `public/`. */
+export const caddyConfig: Configuration = (common, hashedFiles) => {
   const all = header("", { ...revalidated, ...common })
   const hashed = `@hashed path ${hashedFiles.join(" ")}\n${header("@hashed ", kept)}`
   return `# Written by the build, with the headers of public/_headers. To be imported in a site block whose

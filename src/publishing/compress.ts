@@ -1,7 +1,8 @@
-import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
+import { readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, gzip } from "node:zlib"
+import { filesIn } from "./files-in"
 import { notForVisitors } from "./headers"
 import { textTypes } from "./media-types"
 
@@ -16,19 +17,17 @@ const copy = new RegExp(text.source.replace(/\$$/, "\\.(br|gz)$"))
  * at all. Removes the copies of the last build first: hosts would send them in place of changed pages.
  */
 export async function compressFiles(folder: string): Promise<void> {
-  const files = await readdir(folder, { recursive: true })
+  const files = await filesIn(folder)
   await Promise.all(files.filter(file => copy.test(file)).map(file => rm(join(folder, file))))
   const texts = files.filter(
-    file => text.test(file) && !notForVisitors.includes(String(file.split(/[\\/]/)[0])),
+    file => text.test(file) && !notForVisitors.includes(String(file.split("/")[0])),
   )
   await Promise.all(texts.map(file => compressFile(join(folder, file))))
 }
 
 async function compressFile(file: string) {
-  const stats = await stat(file)
-  // page-data/404.html is a folder.
-  if (!stats.isFile() || stats.size < least) return
   const content = await readFile(file)
+  if (content.length < least) return
   // Brotli's default quality is the best, 11.
   await writeFile(`${file}.br`, await promisify(brotliCompress)(content))
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))

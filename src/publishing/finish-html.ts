@@ -1,26 +1,18 @@
 import { existsSync } from "node:fs"
 import { copyFile, readFile, writeFile } from "node:fs/promises"
+import type { BuiltSite } from "./built-site"
 import { finishPage } from "./finish-page"
 
-/** A page as Gatsby lists it. */
-export interface BuiltPage {
-  path: string
-  componentChunkName: string
-}
-
 /**
- * Finishes the HTML of all pages after a build. Also copies `terms/index.html` to `terms.html`: static hosts
- * answer `/terms` from the latter, and would redirect it to `/terms/` if there were only the former.
- * @param assets The files of each chunk, from `readBuiltAssets`
- * @param pathPrefix Gatsby's path prefix, or an empty string
- * @returns The finished HTML of every page
+ * Finishes the HTML of all pages after a build, and returns it. Also copies `terms/index.html` to `terms.html`:
+ * static hosts answer `/terms` from the latter, and would redirect it to `/terms/` if there were only the former.
  * @throws Error if the build lacks a file that a page needs
  */
-export async function finishHtml(
-  pages: readonly BuiltPage[],
-  assets: Record<string, string[]>,
-  pathPrefix: string,
-): Promise<string[]> {
+export async function finishHtml({
+  pages,
+  assets,
+  pathPrefix,
+}: Pick<BuiltSite, "pages" | "assets" | "pathPrefix">): Promise<string[]> {
   const finished: string[] = []
   for (const { path, componentChunkName } of pages) {
     const file = htmlFile(path)

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
-import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises"
-import { configurations } from "./configurations"
+import { readFile, rm, writeFile } from "node:fs/promises"
+import { filesIn } from "./files-in"
+import { configurations } from "./write-headers"
 
 /** Check sums that `hosting/publish` verifies, in the format of `sha256sum`: one file a line. */
 const sums = "hosting/SHA256SUMS"
@@ -18,17 +19,10 @@ export async function noteFinishedBuild(): Promise<void> {
   const files = await filesIn("public")
   // Visitors who have the site open when the next build is published will still request these.
   const hashed = files.filter(file => /[-.][0-9a-f]{16,32}\.\w+(\.(br|gz))?$/.test(file))
-  await writeFile("hosting/hashed-files", lines(hashed.map(file => file.slice("public/".length))))
-  const forHosts = Object.keys(configurations).filter(file => !files.includes(file))
-  const all = [...files, ...forHosts, "hosting/hashed-files"]
+  await writeFile("hosting/hashed-files", lines(hashed))
+  const forHosts = Object.keys(configurations).filter(file => file.startsWith("hosting/"))
+  const all = [...files.map(file => `public/${file}`), ...forHosts, "hosting/hashed-files"]
   await writeFile(sums, lines(await Promise.all(all.map(sum))))
-}
-
-async function filesIn(folder: string): Promise<string[]> {
-  const names = await readdir(folder, { recursive: true })
-  const files = names.map(name => `${folder}/${name.replaceAll("\\", "/")}`).sort()
-  const kinds = await Promise.all(files.map(file => stat(file)))
-  return files.filter((_, index) => kinds[index]?.isFile())
 }
 
 async function sum(file: string): Promise<string> {

@@ -15,13 +15,10 @@ export const revalidated: HeaderValues = { "Cache-Control": "public, max-age=0, 
 /** Of files whose content never changes under their name. */
 export const kept: HeaderValues = { "Cache-Control": `public, max-age=${year}, immutable` }
 
-/**
- * The headers of every answer.
- * @param policy Content security policy
- */
-export function commonHeaders(policy: string): HeaderValues {
+/** The headers of every answer. */
+export function commonHeaders(securityPolicy: string): HeaderValues {
   return {
-    "Content-Security-Policy": policy,
+    "Content-Security-Policy": securityPolicy,
     "Strict-Transport-Security": `max-age=${year}`,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -33,13 +30,17 @@ export function commonHeaders(policy: string): HeaderValues {
 }
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages.
+ * What tells a kind of host of the headers.
  * @param common The headers of every answer
  * @param hashedFiles Paths of files whose content never changes under their name
- * @throws Error if there is more than Cloudflare Pages reads; Netlify documents no limits
- * (https://developers.cloudflare.com/pages/configuration/headers/)
  */
-export function headersFile(common: HeaderValues, hashedFiles: string[]): string {
+export type Configuration = (common: HeaderValues, hashedFiles: string[]) => string
+
+/**
+ * The `_headers` file of Netlify and Cloudflare Pages. More than Cloudflare Pages reads is refused; Netlify
+ * documents no limits (https://developers.cloudflare.com/pages/configuration/headers/).
+ */
+export const headersFile: Configuration = (common, hashedFiles) => {
   const rules = [["/*", common] as const, ...hashedFiles.map(path => [path, kept] as const)]
   const lines = rules.flatMap(([path, headers]) => [
     path,

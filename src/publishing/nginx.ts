@@ -1,15 +1,15 @@
-import { type HeaderValues, kept, notForVisitors, revalidated } from "./headers"
+import { type Configuration, type HeaderValues, kept, notForVisitors, revalidated } from "./headers"
 import { mediaTypes } from "./media-types"
 
 /**
  * Configuration for nginx, to include in a `server` block whose `root` is `public/`. A `map` would be shorter
  * than a location for each file, but it needs variables, which have no value yet when nginx answers a malformed
  * request, and a place outside the block.
- * @param common The headers of every answer
- * @param hashedFiles Paths of files whose content never changes under their name
  */
-export function nginxConfig(common: HeaderValues, hashedFiles: string[]): string {
-  return `# Written by the build, with the headers of public/_headers. To be included in a server block whose
+export const nginxConfig: Configuration = (
+  common,
+  hashedFiles,
+) => `# Written by the build, with the headers of public/_headers. To be included in a server block whose
 # root is public/. nginx needs its modules gzip_static and brotli_static.
 
 charset off;
@@ -63,7 +63,6 @@ ${headerLines({ ...kept, ...common }).replace(/^/gm, "  ")}
 `,
   )
   .join("")}`
-}
 
 const tries = "try_files $uri $uri.html $uri/index.html =404;"
 

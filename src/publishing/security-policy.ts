@@ -14,7 +14,6 @@ function hashes(texts: string[]): string {
  * The strictest content security policy under which the pages work: it allows only the site's own files, the
  * inline scripts and styles that are in the pages, and photos from their hosts.
  * @param pages The finished HTML of every page
- * @param photoHosts Host names that photos are loaded from
  */
 export function securityPolicy(pages: string[], photoHosts: string[]): string {
   const elements = pages.flatMap(html => DomUtils.getElementsByTagName("*", parseDocument(html)))

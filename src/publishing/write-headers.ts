@@ -1,21 +1,25 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises"
 import { photoHosts } from "../content/rules/photo-hosts"
-import { configurations } from "./configurations"
-import { commonHeaders } from "./headers"
+import type { BuiltSite } from "./built-site"
+import { caddyConfig } from "./caddy"
+import { type Configuration, commonHeaders, headersFile } from "./headers"
+import { nginxConfig } from "./nginx"
 import { securityPolicy } from "./security-policy"
+
+/** The text of a file for each kind of host, by its path. */
+export const configurations: Record<string, Configuration> = {
+  "public/_headers": headersFile,
+  "hosting/nginx.conf": nginxConfig,
+  "hosting/caddy.conf": caddyConfig,
+}
 
 /**
  * Writes the headers for the finished build, for each kind of host.
  * @param pages The finished HTML of every page
- * @param assets The files of each chunk, from `readBuiltAssets`
- * @param photos Addresses of photos
- * @param pathPrefix Gatsby's path prefix, or an empty string
  */
 export async function writeHeaders(
   pages: string[],
-  assets: Record<string, string[]>,
-  photos: string[],
-  pathPrefix: string,
+  { assets, photos, pathPrefix }: Pick<BuiltSite, "assets" | "photos" | "pathPrefix">,
 ): Promise<void> {
   const hashed = (await hashedFiles(pages, assets)).map(file => `${pathPrefix}/${file}`)
   const common = commonHeaders(securityPolicy(pages, photoHosts(photos)))
@@ -26,7 +30,7 @@ export async function writeHeaders(
 }
 
 /** The files of this build that have a hash of their content in their names. */
-async function hashedFiles(pages: string[], assets: Record<string, string[]>) {
+async function hashedFiles(pages: string[], assets: BuiltSite["assets"]) {
   const made = new Set(Object.values(assets).flat())
   const media = (await readdir("public/static"))
     .filter(name => /-[0-9a-f]{16,32}\.\w+$/.test(name))

@@ -1,4 +1,5 @@
 import { writeFile } from "node:fs/promises"
+import type { BuiltSite } from "./built-site"
 
 const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
   src: file,
@@ -11,11 +12,9 @@ const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
  * Writes `public/manifest.webmanifest`, for visitors who put the site on their home screen (W3C, Web
  * Application Manifest). It opens in the browser: a site to read gains nothing from a window without an
  * address bar and a Back button. Its addresses are relative to the file.
- * @param brand The brand's name
- * @param description The site's description for search results
  * @param page The HTML of a page, whose colour is the manifest's too
  */
-export async function writeManifest(brand: string, description: string, page = ""): Promise<void> {
+export async function writeManifest({ brand, description }: BuiltSite, page = ""): Promise<void> {
   const [, colour] = /<meta name="theme-color" content="([^"]+)"/.exec(page) ?? []
   if (!colour) throw new Error("A page has no theme-color, which the manifest repeats.")
   const manifest = {

@@ -1,15 +1,11 @@
 import { writeFile } from "node:fs/promises"
+import type { BuiltSite } from "./built-site"
 
 /**
  * Writes `public/sitemap.xml` (sitemaps.org) and a `public/robots.txt` (RFC 9309) that allows everything and
  * names the sitemap.
- * @param pages All pages of the site
- * @param siteUrl Where the site is published, without a slash at the end
  */
-export async function writeSitemap(
-  pages: readonly { path: string }[],
-  siteUrl: string,
-): Promise<void> {
+export async function writeSitemap({ pages, siteUrl }: BuiltSite): Promise<void> {
   const places = pages
     .filter(({ path }) => !path.startsWith("/404"))
     .map(({ path }) => `<url><loc>${siteUrl}${path}</loc></url>\n`)

@@ -15,8 +15,6 @@ export function rulesOf({ module }: Configuration): Rule[] {
 
 /**
  * Makes sure that a change of Gatsby's webpack configuration has something to change.
- * @param what What is changed, for the error message
- * @returns `things`
  * @throws Error if there are none: a newer Gatsby works differently, and the change would be lost silently
  */
 export function mustFind<T>(what: string, things: readonly T[]): readonly T[] {

@@ -10,10 +10,7 @@ export function leaveOutSourceMaps(config: Configuration): void {
   config.devtool = false
 }
 
-/**
- * Gatsby puts Partytown, a loader for third-party scripts, into every site; this one has no such scripts.
- * @param file The part of Partytown that runs in the browser
- */
+/** Gatsby puts Partytown, a loader for third-party scripts, into every site; this one has no such scripts. */
 export function leaveOutPartytown(
   config: Configuration,
   file = resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
@@ -36,11 +33,7 @@ export function leaveOutScrollPositions(
   replace(config, file, resolve("src/webpack/no-scroll-positions.ts"))
 }
 
-/**
- * Has Gatsby's loader take the answers to what was requested before it ran.
- * @param provide Gatsby's `plugins.provide`
- * @param loader Gatsby's loader
- */
+/** Has Gatsby's loader take the answers to what was requested before it ran. */
 export function takeEarlyAnswers(
   { plugins }: Configuration,
   provide: CreateWebpackConfigArgs["plugins"]["provide"],

@@ -4,9 +4,8 @@ import type { Configuration } from "webpack"
 import { mustFind, rulesOf } from "./configuration"
 
 /**
- * Names classes after their module, without a hash (`header_menu`), which keeps the HTML short.
- * @param folders Where the modules are
- * @throws Error if two modules have the same name, since their classes would collide
+ * Names classes after their module, without a hash (`header_menu`), which keeps the HTML short. Two
+ * modules of one name are refused, since their classes would collide.
  */
 export function nameClassesAfterModules(config: Configuration, folders = ["src", "docs"]): void {
   refuseDuplicateNames(

@@ -44,6 +44,15 @@ test("an item that changes leaves the others as they are written", () => {
   )
 })
 
+test("what is kept as it is written can be there twice, whichever way its lines end", () => {
+  const quotation = "> One.\r\n>\r\n> [^1]: A note."
+  const doc = readText(`${quotation}\r\n`)
+  const content = [...(doc.content ?? []), ...(doc.content ?? [])]
+  expect(writeText(`${quotation}\r\n`, { ...doc, content })).toBe(
+    `${quotation}\r\n\r\n${quotation}\r\n`,
+  )
+})
+
 test("placeholders stay as they are, in words and in addresses", () => {
   const text = "\n{brand} _is_ [here](mailto:{email}) and [there](tel:{phone}).\n"
   const doc = readText(text)

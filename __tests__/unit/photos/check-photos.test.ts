@@ -80,10 +80,22 @@ test.each([
   ["/half.png", "does not arrive within 0.5 s.", "Try again later."],
   ["/tiny.png", "is 640 px wide; at least 1200 px are sharp on a wide screen.", "a larger version"],
   ["/huge.png", "has 701 kB; at most 600 kB arrive in time", "a smaller version"],
-  ["/page.png", "is no picture that browsers show: the host sends text/html.", "Open the photo"],
-  ["/mistyped.png", "is no picture that browsers show: the host sends text/plain.", "copy that"],
-  ["/torn.png", "is no picture that browsers show: the host sends image/png.", "copy that"],
-  ["/elsewhere.png", "is on another host than its address says", "Write that address instead."],
+  [
+    "/page.png",
+    "is not a picture that browsers can show: the host sends text/html.",
+    "Open the photo",
+  ],
+  [
+    "/mistyped.png",
+    "is not a picture that browsers can show: the host sends text/plain.",
+    "copy that",
+  ],
+  ["/torn.png", "is not a picture that browsers can show: the host sends image/png.", "copy that"],
+  [
+    "/elsewhere.png",
+    "is on a different host from the one in its address",
+    "Write that address instead.",
+  ],
 ])("of %s it says what is wrong and how to mend it", async (path, message, remedy) => {
   const address = path.startsWith("/") ? photos + path : path
   const problems = await check([address], /slow|half/.test(path) ? 500 : undefined)

@@ -24,7 +24,7 @@ const pages = [{ path: "/terms", componentChunkName: "terms" }]
 const assets = { app: ["app.js"], terms: ["terms.js", "styles.css"] }
 
 test("a page exists for hosts that look for a folder and for hosts that look for a file", async () => {
-  const [html] = await finishHtml(pages, assets, "/hotels")
+  const [html] = await finishHtml({ pages, assets, pathPrefix: "/hotels" })
   expect(html).toContain(
     '"/hotels/app.js /hotels/terms.js /hotels/page-data/app-data.json /hotels/page-data/terms/page-data.json"',
   )
@@ -39,6 +39,7 @@ test.each([
   ["a script's file", { ...assets, app: ["app.js", "gone.js"] }, /there is no gone\.js\.$/],
   ["its styles", { ...assets, terms: ["terms.js"] }, /its styles are not in one file\.$/],
 ])("a page without %s fails the build", async (_, lacking: Record<string, string[]>, words) => {
-  await expect(finishHtml(pages, lacking, "")).rejects.toThrow(words)
-  await expect(finishHtml(pages, lacking, "")).rejects.toThrow(/^public\/terms\/index\.html cannot/)
+  const finished = finishHtml({ pages, assets: lacking, pathPrefix: "" })
+  await expect(finished).rejects.toThrow(words)
+  await expect(finished).rejects.toThrow(/^public\/terms\/index\.html cannot/)
 })

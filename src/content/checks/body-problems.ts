@@ -27,7 +27,7 @@ export function bodyProblems(source: Source, page: string, around: Surroundings)
   let depth = 2
   const report = (offset: number, length: number, wording: Wording) => {
     const place = { offset: bodyOffset + offset, length }
-    problems.push(problemAt(source, place, { field: "text", ...wording }))
+    problems.push(problemAt(source, place, wording, ["text"]))
   }
 
   const { length } = [...fillText(text, around.facts).trim()]
@@ -84,21 +84,21 @@ function nodeProblems(node: Content, page: string, { pages, facts }: Surrounding
 }
 
 const rawHtml: Wording = {
-  message: "HTML cannot stand in a text.",
+  message: "HTML is not allowed in a text.",
   remedy: "Remove the part in < >. **Bold**, *italic*, lists and [links](/terms) need none.",
 }
 
 const box: Wording = {
-  message: "A box to tick cannot stand in a text: nobody could tick it.",
+  message: "A checkbox is of no use in a text: nobody could tick it.",
   remedy: "Remove the square brackets at the beginning of the item.",
 }
 
 const wordless: Wording = {
-  message: "The link has no words that could be read or clicked.",
+  message: "The link has no words to read or click.",
   remedy: "Write the words between the square brackets: [words](/terms)",
 }
 
 const picture: Wording = {
-  message: "A picture cannot stand in a text.",
+  message: "Pictures are not allowed in a text.",
   remedy: "Remove it, or write a link to it: [words](https://…)",
 }

@@ -37,7 +37,7 @@ export function countsInWords(sources: readonly Source[]): Note[] {
             { offset: index, length: words.length },
             {
               message: `“${words}” may count the ${plural}, and there ${is}.`,
-              remedy: "If it does, write the number that there is now.",
+              remedy: "If it does, write the number that is right now.",
             },
           )
         }),

@@ -1,6 +1,6 @@
 import { type FactName, factsOf } from "../reading/facts"
 import { type Note, type Place, problemAt } from "../reading/problem"
-import type { Source } from "../reading/source"
+import { type Source, valueAt } from "../reading/source"
 import { siteFile } from "../rules/paths"
 
 /** Places where a fact is written out, which would be missed when the fact changes. */
@@ -12,13 +12,13 @@ export function factsWrittenOut(sources: readonly Source[]): Note[] {
 /** A fact twice in one line, as in a link's address and its text, is noted once. */
 function notesOn(name: FactName, fact: string, source: Source): Note[] {
   const [title, written] = patterns[name]
-  const own = source.file === siteFile ? source.valueAt([name]) : undefined
+  const own = source.file === siteFile ? valueAt(source, [name]) : undefined
   const notes = [...source.text.matchAll(written(fact))]
     .map(({ 0: words, index }) => ({ words, offset: index, length: words.length }))
     .filter(place => !own || !isWithin(place, own))
     .map(({ words, ...place }) =>
       problemAt(source, place, {
-        message: `${title} is written out here: “${words}”. It will stay when the fact changes.`,
+        message: `${title} is written out here: “${words}”. It will not change with the fact.`,
         remedy: `Write {${name}} instead.`,
       }),
     )

@@ -1,23 +1,6 @@
 import type { z } from "zod"
-import { type Problem, problemAt, type Wording } from "../reading/problem"
-import type { Path, Source } from "../reading/source"
-import { nounOf } from "../rules/content-files"
+import type { Path, Wording } from "../reading/problem"
 import { parseErrorMessage } from "../rules/error-message"
-
-/** A problem of the value at the path, or of the nearest one around it. */
-export function problemIn(source: Source, path: Path, wording: Wording): Problem {
-  return problemAt(source, source.valueAt(path), { field: fieldName(source, path), ...wording })
-}
-
-/** A field's place in its file: `hotel 3 › image`, `footer › helplines 2 › phone`. */
-export function fieldName({ file }: Source, path: Path): string | undefined {
-  if (path.length === 0) return undefined
-  const names: string[] = []
-  for (const key of path) {
-    names.push(typeof key === "number" ? `${names.pop() ?? nounOf(file)} ${key + 1}` : String(key))
-  }
-  return names.join(" › ")
-}
 
 /** The field as the subject of a sentence: `The photo address`. */
 function subject(schema: z.ZodType | undefined) {
@@ -53,7 +36,7 @@ function explain(issue: z.core.$ZodIssue, value: unknown) {
 /** What messages call a type, and how to write a value of it. */
 const types: Record<string, [name: string, remedy?: string]> = {
   string: ["a text", 'Put it in straight quotation marks: "…"'],
-  number: ["a whole number", "Write it in digits, without quotation marks and without a point."],
+  number: ["a whole number", "Write it in digits, without quotation marks or a decimal point."],
   array: ["a list in [ ]", "Write the entries between [ and ], with commas between them."],
   object: [
     "an entry with fields in { }",

@@ -1,21 +1,25 @@
 import { closest, distance } from "fastest-levenshtein"
 import { z } from "zod"
-import { type Problem, problemAt } from "../reading/problem"
-import { type Path, type Source, valueIn } from "../reading/source"
-import { fieldName, missingField, wrongValue } from "./field-messages"
+import { type Path, type Problem, problemAt } from "../reading/problem"
+import { keyAt, type Source, valueAt, valueIn } from "../reading/source"
+import { missingField, wrongValue } from "./field-messages"
 
 /** Problems of a file's fields: missing, unknown, of the wrong type, badly formed. */
 export function fieldProblems(source: Source, schema: z.ZodType): Problem[] {
   const { issues = [] } = schema.safeParse(source.data).error ?? {}
   const misspelt = issues.flatMap(issue => misspellings(source, schema, issue))
   const problems = misspelt.map(({ path, key, meant }) =>
-    problemAt(source, source.keyAt([...path, key]), {
-      field: fieldName(source, [...path, key]),
-      message: `There is no field “${key}” here.`,
-      remedy: meant
-        ? `Did you mean “${meant}”? Then write it like that.`
-        : `Remove it. The fields here are: ${keysAt(schema, path).join(", ")}.`,
-    }),
+    problemAt(
+      source,
+      keyAt(source, [...path, key]),
+      {
+        message: `There is no field “${key}” here.`,
+        remedy: meant
+          ? `Did you mean “${meant}”? Then write it like that.`
+          : `Remove it. The fields here are: ${keysAt(schema, path).join(", ")}.`,
+      },
+      [...path, key],
+    ),
   )
   const done = new Set(misspelt.map(({ path, meant }) => [...path, meant].join()))
   for (const issue of issues) {
@@ -26,8 +30,8 @@ export function fieldProblems(source: Source, schema: z.ZodType): Problem[] {
     const wording = absent
       ? missingField(schemaAt(schema, path), path)
       : wrongValue(issue, schemaAt(schema, path), valueIn(source.data, path))
-    const place = absent ? firstKey(source, path.slice(0, -1)) : source.valueAt(path)
-    problems.push(problemAt(source, place, { field: fieldName(source, path), ...wording }))
+    const place = absent ? firstKey(source, path.slice(0, -1)) : valueAt(source, path)
+    problems.push(problemAt(source, place, wording, path))
   }
   return problems
 }
@@ -73,6 +77,6 @@ function firstKey(source: Source, path: Path) {
   const value = valueIn(source.data, path)
   const [key] = typeof value === "object" && value !== null ? Object.keys(value) : []
   return key === undefined || Array.isArray(value)
-    ? source.valueAt(path)
-    : source.keyAt([...path, key])
+    ? valueAt(source, path)
+    : keyAt(source, [...path, key])
 }

@@ -29,13 +29,12 @@ export function hasWords(part: Node): boolean {
 }
 
 const firstLevel: Wording = {
-  message: "A heading of the first level: the page has one already.",
+  message: "This is a first-level heading: the page has one already.",
   remedy: "Begin the line with ### instead, for a heading within the text.",
 }
 
 const secondLevel: Wording = {
-  message:
-    "A heading of the second level would stand among those of the sections, without a number.",
+  message: "A second-level heading would appear among those of the sections, without a number.",
   remedy: "Begin the line with ### instead, or make it a section of its own.",
 }
 

@@ -57,10 +57,7 @@ export function inspect(files: Files): Inspected {
   }
 }
 
-/**
- * Problems of a single file.
- * @param filled The file with the facts filled in
- */
+/** Problems of a single file. */
 function sourceProblems(source: Source, filled: Source, around: Surroundings): Problem[] {
   const kind = contentFileAt(source.file)
   if (!kind || source.data === undefined) return []

@@ -1,9 +1,8 @@
 import type { Problem } from "../reading/problem"
-import { type Source, valueIn } from "../reading/source"
+import { problemIn, type Source, valueIn } from "../reading/source"
 import { anchorOf } from "../rules/anchor"
 import { limits } from "../rules/limits"
 import { legalPageOf } from "../rules/paths"
-import { problemIn } from "./field-messages"
 
 /** Finds sections of one page with the same number or the same anchor, and gaps in the numbers. */
 export function legalOrderProblems(sources: readonly Source[]): Problem[] {
@@ -60,7 +59,7 @@ function gap(section: Source, leftOut: number[]) {
     first === number - 1 ? `section ${first} is` : `sections ${first} to ${number - 1} are`
   return problemIn(section, ["number"], {
     message: `This is section ${number}, and ${missing} missing.`,
-    remedy: `Bring back what is missing, or write number: ${first} here and count on from there.`,
+    remedy: `Restore what is missing, or write number: ${first} here and continue from there.`,
   })
 }
 
@@ -78,7 +77,7 @@ function anchorProblems(sections: Source[]): Problem[] {
 }
 
 const wordless = {
-  message: "The heading has neither letter nor digit, so that no link can lead to the section.",
+  message: "The heading has neither letters nor digits, so no link can lead to the section.",
   remedy: "Write a heading in words.",
 }
 

@@ -1,8 +1,7 @@
 import { fileProblem, type Problem } from "../reading/problem"
-import { type Source, valueIn } from "../reading/source"
+import { problemIn, type Source, valueIn } from "../reading/source"
 import { legalPageOf, legalPagesFile, neededPages } from "../rules/paths"
 import { slugProblem } from "../rules/slug"
-import { problemIn } from "./field-messages"
 
 /** Finds entries of legal pages without a folder of sections, and folders without an entry. */
 export function legalPageProblems(sources: readonly Source[]): Problem[] {
@@ -33,7 +32,7 @@ function gone(slug: string, renamed?: string) {
   return {
     message: `The page “${slug}” is missing, and the header and the footer link to it.`,
     remedy: renamed
-      ? `Write "slug": "${slug}" where “${renamed}” stands now, or bring the page's entry back.`
+      ? `Write "slug": "${slug}" in place of “${renamed}”, or bring the page's entry back.`
       : `Bring back its entry, the one with "slug": "${slug}".`,
   }
 }

@@ -6,7 +6,6 @@ import type { SitePages } from "./site-pages"
 /**
  * What is wrong with the address of a link in a text; undefined if nothing is.
  * @param page Path of the page that shows the text
- * @param pages All pages of the site
  */
 export function linkProblem(address: string, page: string, pages: SitePages): Wording | undefined {
   if (address === "") {
@@ -24,7 +23,7 @@ export function linkProblem(address: string, page: string, pages: SitePages): Wo
 function beginningProblem(address: string, pages: SitePages): Wording {
   if (/^[^\s@/?#]+@[^\s@/?#]+\.[^\s@/?#]+(\?\S*)?$/.test(address)) {
     return {
-      message: `“${address}” is a mail address, and a link to one begins with mailto:.`,
+      message: `“${address}” is an e-mail address, and a link to one begins with mailto:.`,
       remedy: `Write mailto:${address}`,
     }
   }
@@ -54,7 +53,7 @@ function outwardProblem(scheme: string, address: string): Wording | undefined {
   const form = wellFormed[scheme]
   if (!form) {
     return {
-      message: `A link that begins with “${scheme}:” is not safe or not known.`,
+      message: `A link that begins with “${scheme}:” is unsafe or unknown.`,
       remedy: "Use an address that begins with https://, mailto:, tel: or / instead.",
     }
   }

@@ -1,7 +1,6 @@
 import { closest, distance } from "fastest-levenshtein"
 import type { Problem } from "../reading/problem"
-import { entriesOf, type Source, valueIn } from "../reading/source"
-import { problemIn } from "./field-messages"
+import { entriesOf, problemIn, type Source, valueIn } from "../reading/source"
 
 /** Reports each location that is not a destination once, with all hotels that name it. */
 export function locationProblems(

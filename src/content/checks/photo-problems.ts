@@ -1,8 +1,7 @@
 import type { Problem } from "../reading/problem"
-import { entriesOf, type Source, valueIn } from "../reading/source"
+import { entriesOf, problemIn, type Source, valueIn } from "../reading/source"
 import { decoded, parseAddress } from "../rules/address"
 import { mostHostCharacters, photoHosts, photoSources } from "../rules/photo-hosts"
-import { problemIn } from "./field-messages"
 
 /** Descriptions that are no words. */
 export function photoDescriptionProblems(hotels: Source | undefined) {
@@ -11,7 +10,7 @@ export function photoDescriptionProblems(hotels: Source | undefined) {
     if (!hotels || typeof alt !== "string") return []
     if (!isFileName(alt, String(valueIn(hotel, ["image"])))) return []
     return problemIn(hotels, [index, "imageAlt"], {
-      message: "The photo description is a file's name or an address, and says nothing to people.",
+      message: "The photo description is a file name or an address, which tells people nothing.",
       remedy: "Write what the photo shows, such as “The Las Vegas Strip at night”.",
     })
   })
@@ -27,9 +26,9 @@ export function photoHostProblems(hotels: Source | undefined): Problem[] {
   if (!hotels || index < 0) return []
   return [
     problemIn(hotels, [index, "image"], {
-      message: `The photos up to this one come from ${hosts(index + 1).length} hosts, whose names are too long for all hosts of websites.`,
+      message: `The photos up to this one come from ${hosts(index + 1).length} hosts, whose names together are too long for some web hosts.`,
       remedy:
-        "Take photos from fewer hosts: those of one library, such as Wikimedia Commons, share one.",
+        "Use photos from fewer hosts: all photos of one library, such as Wikimedia Commons, share one.",
     }),
   ]
 }

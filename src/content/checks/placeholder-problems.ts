@@ -1,8 +1,7 @@
 import { closest, distance } from "fastest-levenshtein"
 import { factNames, isFact } from "../reading/facts"
-import { type Problem, problemAt, type Wording } from "../reading/problem"
-import type { Path, Source } from "../reading/source"
-import { problemIn } from "./field-messages"
+import { type Path, type Problem, problemAt, type Wording } from "../reading/problem"
+import { problemIn, type Source } from "../reading/source"
 
 /** Finds placeholders for facts that do not exist. Other curly brackets are left alone. */
 export function placeholderProblems(source: Source): Problem[] {
@@ -15,7 +14,7 @@ export function placeholderProblems(source: Source): Problem[] {
   const { body } = source
   if (!body) return inFields
   const inBody = mistakesIn(body.text).map(({ offset, length, ...wording }) =>
-    problemAt(source, { offset: body.offset + offset, length }, { field: "text", ...wording }),
+    problemAt(source, { offset: body.offset + offset, length }, wording, ["text"]),
   )
   return [...inFields, ...inBody]
 }
@@ -54,7 +53,7 @@ function mistakesIn(text: string): Mistake[] {
         offset: index,
         length: written.length,
         message: `“${written}” stands for no fact.`,
-        remedy: `${close ? `Did you mean {${near}}? ` : ""}The facts are ${facts}; any other word stands there without curly brackets.`,
+        remedy: `${close ? `Did you mean {${near}}? ` : ""}The facts are ${facts}; write any other word without curly brackets.`,
       },
     ]
   })

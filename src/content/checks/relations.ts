@@ -1,9 +1,8 @@
 import { z } from "zod"
-import type { Problem } from "../reading/problem"
-import { entriesOf, type Path, type Source, valueIn } from "../reading/source"
+import type { Path, Problem } from "../reading/problem"
+import { entriesOf, problemIn, type Source, valueAt, valueIn } from "../reading/source"
 import { destinationsFile, hotelsFile, legalPagesFile, siteFile } from "../rules/paths"
 import { site as siteRule } from "../rules/site-rules"
-import { problemIn } from "./field-messages"
 import { locationProblems } from "./locations"
 import { photoDescriptionProblems, photoHostProblems } from "./photo-problems"
 
@@ -65,12 +64,12 @@ function repeated(source: Source | undefined, list: Path, key: Path, title: stri
       return []
     }
     return problemIn(source, path, {
-      message: `The ${title} ${JSON.stringify(value)} is there twice: in line ${lineOf(source, earlier)} already.`,
+      message: `The ${title} ${JSON.stringify(value)} is used twice: line ${lineOf(source, earlier)} already has it.`,
       remedy: `Give one of the two another ${title}.`,
     })
   })
 }
 
 function lineOf(source: Source, path: Path) {
-  return source.text.slice(0, source.valueAt(path).offset).split("\n").length
+  return source.text.slice(0, valueAt(source, path).offset).split("\n").length
 }

@@ -1,11 +1,10 @@
-import type { Note } from "../reading/problem"
-import { entriesOf, type Path, type Source, valueIn } from "../reading/source"
+import type { Note, Path } from "../reading/problem"
+import { entriesOf, problemIn, type Source, valueIn } from "../reading/source"
 import { destinationsFile, hotelsFile, legalPageOf, legalPagesFile, siteFile } from "../rules/paths"
 import { specification } from "../rules/specification"
-import { problemIn } from "./field-messages"
 import { numberInWords } from "./number-words"
 
-const remedy = "If this is meant, nothing needs to be done."
+const remedy = "If this is intended, nothing needs to be done."
 
 /** Lists that the specification names: where they are, and which value of an entry it names. */
 const lists: [file: string, list: Path, key: Path, noun: string, specified: readonly string[]][] = [
@@ -41,7 +40,7 @@ function difference(noun: string, values: unknown[], specified: readonly string[
   }
   const missing = specified.filter(name => !values.includes(name)).map(name => `“${name}”`)
   if (missing.length === 0) return undefined
-  return `The specification has ${missing.join(", ")} among the ${noun}, and here it is not.`
+  return `The specification has ${missing.join(", ")} among the ${noun}; here it is missing.`
 }
 
 function factNotes(site: Source | undefined): Note[] {

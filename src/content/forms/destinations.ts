@@ -1,6 +1,6 @@
 import { type Files, textIn } from "../reading/files"
+import { fieldsIn } from "../reading/read-source"
 import { destinationsFile, hotelsFile } from "../rules/paths"
-import { fieldsIn } from "./fields"
 import type { Form, Texts, Values } from "./form"
 import { writeIntoJson } from "./json-file"
 

@@ -53,15 +53,5 @@ export const textRule: Rule = {
   title: "Text",
   control: "text",
   description:
-    "Select words and press Link to make them a link: to an address with https://, /terms, /privacy, mailto: or tel:.",
-}
-
-/** `hotel 3 › image` is at [2, "image"], `footer › helplines 2 › phone` at ["footer", "helplines", 1, "phone"]. */
-export function pathOf(field: string, isList: boolean): (string | number)[] {
-  return field.split(" › ").flatMap((part, index) => {
-    const [, name = part, number] = /^(.*) (\d+)$/.exec(part) ?? []
-    if (number === undefined) return [name]
-    const entry = Number(number) - 1
-    return isList && index === 0 ? [entry] : [name, entry]
-  })
+    "Select words and press Link to turn them into a link: to an address that begins with https://, /, mailto: or tel:.",
 }

@@ -1,10 +1,10 @@
 import { bytesOf, type Changes, type Files, NotContent, textIn } from "../reading/files"
-import type { Problem } from "../reading/problem"
-import { type ContentFile, contentFileAt, contentFiles } from "../rules/content-files"
+import type { Path, Problem } from "../reading/problem"
+import { fieldsIn } from "../reading/read-source"
+import { type ContentFile, contentFileAt, contentFiles, isMarkdown } from "../rules/content-files"
 import { destinationsFile, legalPagesFile } from "../rules/paths"
 import { destinationNames, withFormerNames, writeDestinations } from "./destinations"
-import { fieldsIn } from "./fields"
-import { type Form, pathOf, ruleOf, type Texts, textRule, type Values } from "./form"
+import { type Form, ruleOf, type Texts, textRule, type Values } from "./form"
 import { writeIntoJson } from "./json-file"
 import {
   isLegal,
@@ -21,7 +21,8 @@ export function formsOf(files: Files): Form[] {
   return [...single.map(file => fileForm(files, file)), ...legalForms(files)]
 }
 
-function fileForm(files: Files, { path: file, rule: schema, page, title }: ContentFile): Form {
+function fileForm(files: Files, kind: ContentFile): Form {
+  const { path: file, rule: schema, page, title } = kind
   const rule = ruleOf(schema, destinationNames(files))
   const form = {
     name: file.replace(/^content\/|\.\w+$/g, ""),
@@ -32,16 +33,14 @@ function fileForm(files: Files, { path: file, rule: schema, page, title }: Conte
     removable: false,
   }
   const fields = fieldsIn(files, file) as Values | undefined
-  if (!isMarkdown(file)) {
+  if (!isMarkdown(kind)) {
     const values = file === destinationsFile ? withFormerNames(fields) : fields
     return { ...form, rule, values }
   }
-  const properties = { ...rule.properties, body: textRule }
-  const values = fields && { ...fields, body: bodyOf(textIn(files, file)) }
+  const properties = { ...rule.properties, text: textRule }
+  const values = fields && { ...fields, text: bodyOf(textIn(files, file)) }
   return { ...form, rule: { ...rule, properties }, values }
 }
-
-const isMarkdown = (file: string) => file.endsWith(".md")
 
 /**
  * The changes of files that put a form's values into them. What stays the same stays as it is written, byte
@@ -52,10 +51,10 @@ export function write(files: Files, form: Form, values: Values): Changes {
   const [file = ""] = form.files
   if (isLegal(form)) return changesOf(files, writeLegalPage(files, form, values))
   if (file === destinationsFile) return changesOf(files, writeDestinations(files, values))
-  const text = textIn(files, file)
-  if (!isMarkdown(file)) return changesOf(files, { [file]: writeIntoJson(text, values) })
-  const { body, ...fields } = values as Record<string, unknown>
-  return changesOf(files, { [file]: writeIntoMarkdown(text, fields, String(body)) })
+  const old = textIn(files, file)
+  if (!isMarkdown({ path: file })) return changesOf(files, { [file]: writeIntoJson(old, values) })
+  const { text, ...fields } = values as Record<string, unknown>
+  return changesOf(files, { [file]: writeIntoMarkdown(old, fields, String(text)) })
 }
 
 /** The changes of files that take a form out of the content. */
@@ -78,7 +77,7 @@ export interface FormProblem extends Problem {
   form?: string
   /** The form's title */
   title?: string
-  at?: (string | number)[]
+  at?: Path
 }
 
 /** The problems, each with its form and its place there. */
@@ -95,9 +94,6 @@ export function placeProblems(forms: Form[], problems: Problem[]): FormProblem[]
   })
 }
 
-function placeIn(form: Form, { file, field }: Problem) {
-  if (field === undefined) return undefined
-  if (isLegal(form)) return placeInLegalPage(form, file, field)
-  if (isMarkdown(file)) return field === "text" ? ["body"] : [field]
-  return pathOf(field, form.rule.type === "array")
+function placeIn(form: Form, { file, path }: Problem) {
+  return path && isLegal(form) ? placeInLegalPage(form, file, path) : path
 }

@@ -7,6 +7,7 @@ import {
   parse,
   parseTree,
 } from "jsonc-parser"
+import { lineEndOf } from "../reading/files"
 import { isObject, originsOf } from "./origins"
 import { same } from "./same"
 
@@ -59,7 +60,7 @@ function rewriteList(text: string, path: JSONPath, before: unknown[], after: unk
   const [first, second] = items as [Node, Node?]
   const end = (node: Node) => node.offset + node.length
   const indent = /(?:^|\n)([ \t]*)$/.exec(text.slice(0, first.offset))?.[1]
-  const eol = eolOf(text)
+  const eol = lineEndOf(text)
   const apart = indent === undefined ? ", " : `,${eol}${indent}`
   const between = second ? text.slice(end(first), second.offset) : apart
   const unit = indent === undefined ? undefined : unitOf(text)
@@ -91,12 +92,10 @@ function write(
   const formattingOptions = {
     insertSpaces: unit !== "\t",
     tabSize: unit.length,
-    eol: eolOf(text),
+    eol: lineEndOf(text),
   }
   return applyEdits(text, modify(text, path, value, { formattingOptions, getInsertionIndex }))
 }
-
-const eolOf = (text: string) => (text.includes("\r\n") ? "\r\n" : "\n")
 
 /** What a line is moved in by. */
 const unitOf = (text: string) => /^([ \t]+)\S/m.exec(text)?.[1] ?? "  "

@@ -1,20 +1,12 @@
 import { type Files, pathsIn, textIn } from "../reading/files"
+import type { Path } from "../reading/problem"
+import { fieldsIn } from "../reading/read-source"
 import { anchorOf } from "../rules/anchor"
 import { limits } from "../rules/limits"
 import { legalPageOf, legalPagesFile, neededPages } from "../rules/paths"
 import { legalPage, legalSection } from "../rules/rules"
 import { slugProblem } from "../rules/slug"
-import { fieldsIn } from "./fields"
-import {
-  type Form,
-  pathOf,
-  type Rule,
-  ruleOf,
-  type Texts,
-  textRule,
-  Unwritable,
-  type Values,
-} from "./form"
+import { type Form, type Rule, ruleOf, type Texts, textRule, Unwritable, type Values } from "./form"
 import { writeIntoJson } from "./json-file"
 import { bodyOf, newMarkdown, writeIntoMarkdown } from "./markdown-file"
 
@@ -24,7 +16,7 @@ interface Section {
   /** Undefined for one that is new */
   file?: string
   heading: string
-  body: string
+  text: string
 }
 
 /** The name of the form for a page that is to be made. */
@@ -93,14 +85,14 @@ function legalRule(hasPath: boolean): Rule {
   const sections: Rule = {
     type: "array",
     title: "Sections",
-    description: "The numbered sections, in their order. Numbers follow by themselves.",
+    description: "The sections in their order. They are numbered automatically.",
     minItems: 1,
     maxItems: limits.sections,
     items: {
       type: "object",
       title: "Section",
-      properties: { heading, body: textRule } as Rule["properties"],
-      required: ["heading", "body"],
+      properties: { heading, text: textRule } as Rule["properties"],
+      required: ["heading", "text"],
     },
   }
   const day: Rule = {
@@ -129,7 +121,7 @@ function markdownOf(files: Files, slug: string): string[] {
 
 function sectionIn(files: Files, file: string): Section | undefined {
   const fields = fieldsIn(files, file) as Section | undefined
-  return fields && { file, heading: fields.heading, body: bodyOf(textIn(files, file)) }
+  return fields && { file, heading: fields.heading, text: bodyOf(textIn(files, file)) }
 }
 
 /** The name of a form once its values are saved. */
@@ -153,14 +145,14 @@ export function writeLegalPage(files: Files, form: Form, values: Values): Texts 
     : entries.map(page => (page.slug === slug ? { ...entry, slug } : page))
   const texts: Texts = Object.fromEntries(own.map(file => [file, undefined]))
   const taken = new Set(own)
-  for (const [index, { file, heading, body }] of sections.entries()) {
+  for (const [index, { file, heading, text }] of sections.entries()) {
     const fields = { number: index + 1, heading }
     const known = file?.startsWith(`content/legal/${slug}/`) ? file : undefined
     const place = known ?? freeName(slug, index + 1, heading, taken)
     taken.add(place)
     texts[place] = own.includes(place)
-      ? writeIntoMarkdown(textIn(files, place), fields, body)
-      : newMarkdown(fields, body)
+      ? writeIntoMarkdown(textIn(files, place), fields, text)
+      : newMarkdown(fields, text)
   }
   return { [legalPagesFile]: writeIntoJson(textIn(files, legalPagesFile), after), ...texts }
 }
@@ -201,11 +193,8 @@ export function withLegalPage(files: Files, before: Files, name: string): Texts 
 }
 
 /** Where a field of a file is in a legal page's values. */
-export function placeInLegalPage(form: Form, file: string, field: string) {
-  if (file === legalPagesFile) {
-    const [index, ...place] = pathOf(field, true)
-    return index === form.entry ? place : undefined
-  }
-  const index = form.files.indexOf(file) - 1
-  return ["sections", index, field === "text" ? "body" : "heading"]
+export function placeInLegalPage(form: Form, file: string, path: Path): Path | undefined {
+  const [first, ...place] = path
+  if (file === legalPagesFile) return first === form.entry ? place : undefined
+  return ["sections", form.files.indexOf(file) - 1, first === "text" ? first : "heading"]
 }

@@ -1,16 +1,11 @@
-import { isMap, isScalar, parseDocument } from "yaml"
-import { readMarkdown } from "../../content/reading/front-matter"
+import { lineEndOf } from "../reading/files"
+import { frontMatter, readMarkdown } from "../reading/front-matter"
 
 type Fields = Record<string, unknown>
 
-const lineEnd = "(?:\\r\\n|\\r|\\n)"
-const parts = new RegExp(
-  `^(\\uFEFF?---[ \\t]*${lineEnd})((?:(?!---)[^\\r\\n]*${lineEnd})*)(---[ \\t]*(?:${lineEnd}|$))`,
-)
-
 /** The text under the fields of a file, as it is written. */
 export function bodyOf(text: string): string {
-  return text.slice(parts.exec(text)?.[0].length ?? 0)
+  return text.slice(frontMatter.exec(text)?.[0].length ?? 0)
 }
 
 /**
@@ -18,46 +13,36 @@ export function bodyOf(text: string): string {
  * @param text of a file that the check can read
  */
 export function writeIntoMarkdown(text: string, fields: Fields, body: string): string {
-  const [, open = "---\n", front = "", close = "---\n"] = parts.exec(text) ?? []
-  const old = bodyOf(text)
-  const eol = text.includes("\r\n") ? "\r\n" : "\n"
-  const lines = old === body ? body : body.replace(/\r\n|\r|\n/g, eol)
-  const end = /[\r\n]$/.test(close) || lines === "" ? "" : eol
-  return open + writeFields(front, fields) + close + end + lines
+  const [, open = "---\n", front = "", close = "---\n"] = frontMatter.exec(text) ?? []
+  const lines = bodyOf(text) === body ? body : body.replace(/\r\n|\r|\n/g, lineEndOf(text))
+  const end = /[\r\n]$/.test(close) || lines === "" ? "" : lineEndOf(text)
+  return writeFields(open + front, fields) + close + end + lines
 }
 
 export function newMarkdown(fields: Fields, body: string): string {
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${spelt(value)}\n`)
-  return `---\n${lines.join("")}---\n\n${body.trim()}\n`
+  return writeIntoMarkdown("", fields, `\n${body.trim()}\n`)
 }
 
-function writeFields(front: string, fields: Fields): string {
-  const { contents } = parseDocument(front)
-  const before = dataOf(front)
-  let merged = front
+/** @param head The line of dashes, and the fields */
+function writeFields(head: string, fields: Fields): string {
+  const { data, find } = readMarkdown({ file: "", text: `${head}---\n` })
+  const before = (data ?? {}) as Fields
+  let written = head
   // From the last to the first, so that places stay true.
-  for (const pair of isMap(contents) ? [...contents.items].reverse() : []) {
-    const name = String(pair.key)
-    const { value } = pair
-    if (!(name in fields) || before[name] === fields[name]) continue
-    if (!isScalar(value) || !value.range) continue
-    const quoted = /^["']/.test(front.slice(value.range[0]))
-    const written = quoted ? JSON.stringify(fields[name]) : spelt(fields[name])
-    const space = /:$/.test(merged.slice(0, value.range[0])) ? " " : ""
-    merged = merged.slice(0, value.range[0]) + space + written + merged.slice(value.range[1])
+  for (const name of Object.keys(before).reverse()) {
+    const place = find([name])?.value
+    if (!place || !(name in fields) || before[name] === fields[name]) continue
+    const [earlier, value] = [head.slice(0, place.offset), head.slice(place.offset)]
+    const space = earlier.endsWith(":") ? " " : ""
+    const spelling = /^["']/.test(value) ? JSON.stringify(fields[name]) : spelt(fields[name])
+    written = earlier + space + spelling + written.slice(place.offset + place.length)
   }
   const missing = Object.keys(fields).filter(name => !(name in before))
-  return merged + missing.map(name => `${name}: ${spelt(fields[name])}\n`).join("")
-}
-
-function dataOf(front: string): Fields {
-  const unix = front.replace(/\r\n?/g, "\n")
-  return (readMarkdown({ file: "", text: `---\n${unix}---\n` }).data ?? {}) as Fields
+  return written + missing.map(name => `${name}: ${spelt(fields[name])}\n`).join("")
 }
 
 /** A value as YAML, in quotation marks where it would be read as something else. */
 function spelt(value: unknown): string {
-  const plain = String(value)
-  const read = dataOf(`value: ${plain}\n`)
-  return read.value === value ? plain : JSON.stringify(value)
+  const { data } = readMarkdown({ file: "", text: `---\nvalue: ${value}\n---\n` })
+  return (data as Fields | undefined)?.value === value ? String(value) : JSON.stringify(value)
 }

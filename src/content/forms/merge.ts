@@ -1,4 +1,4 @@
-import type { Path } from "../reading/source"
+import type { Path } from "../reading/problem"
 import { isObject, originsOf } from "./origins"
 import { same } from "./same"
 

@@ -43,51 +43,43 @@ export class Outdated extends Error {}
 const journals = /^put-/
 const plan = "plan.json"
 
+/** A change of a file, with the names of its old and its new bytes in the journal, where it has them. */
 interface Step {
   file: string
-  removed: boolean
+  before?: string
+  after?: string
 }
 
 /**
  * Makes all changes, or none. What an interrupted process has left undone is done by `finishPuts`.
- * @param expected The files that the changes were made from
- * @throws Outdated where one of them has changed since
- * @throws NotContent where a change would lead out of the content
+ * @throws Outdated where one of the files is no longer as expected
  */
 export function putFiles(root: string, changes: Changes, expected: Files): void {
   const open = [...changes].filter(([file, bytes]) => !same(bytes, expected.get(file)))
-  const steps = open.map(([file, bytes]): Step => ({ file, removed: !bytes }))
-  const places = steps.map(({ file }) => pathOnDisk(root, file))
-  const isAsExpected = ({ file }: Step, i: number) =>
-    same(bytesAt(String(places[i])), expected.get(file))
-  if (!steps.every(isAsExpected)) throw new Outdated("A file has changed since it was read.")
+  if (open.some(([file]) => !same(bytesAt(pathOnDisk(root, file)), expected.get(file)))) {
+    throw new Outdated("A file has changed since it was read.")
+  }
   mkdirSync(join(root, ".cache"), { recursive: true })
   const journal = mkdtempSync(join(root, ".cache", "put-"))
+  const note = (name: string, bytes: Uint8Array | string | undefined) => {
+    if (bytes !== undefined) writeFileSync(join(journal, name), bytes, { flush: true })
+    return bytes === undefined ? undefined : name
+  }
   try {
-    const note = (name: string, bytes: Uint8Array | string | undefined) =>
-      bytes !== undefined && writeFileSync(join(journal, name), bytes, { flush: true })
-    for (const [i, [file, bytes]] of open.entries()) {
-      note(`${i}.old`, expected.get(file))
-      note(`${i}.new`, bytes)
-    }
+    const steps = open.map(([file, bytes], i): Step => {
+      return { file, before: note(`${i}.old`, expected.get(file)), after: note(`${i}.new`, bytes) }
+    })
     note("plan", JSON.stringify(steps))
     renameSync(join(journal, "plan"), join(journal, plan))
-    takeSteps(root, journal, steps)
+    try {
+      for (const { file, after } of steps) put(root, file, journal, after)
+    } catch (error) {
+      rmSync(join(journal, plan))
+      for (const { file, before } of steps) put(root, file, journal, before)
+      throw error
+    }
   } finally {
     rmSync(journal, { recursive: true, force: true })
-  }
-}
-
-function takeSteps(root: string, journal: string, steps: Step[]) {
-  try {
-    for (const [i, step] of steps.entries()) put(root, step.file, join(journal, `${i}.new`), step)
-  } catch (error) {
-    rmSync(join(journal, plan))
-    for (const [i, { file }] of steps.entries()) {
-      const old = join(journal, `${i}.old`)
-      put(root, file, old, { removed: !existsSync(old) })
-    }
-    throw error
   }
 }
 
@@ -96,30 +88,25 @@ export function finishPuts(root: string): void {
   const cache = join(root, ".cache")
   const names = existsSync(cache) ? readdirSync(cache).filter(name => journals.test(name)) : []
   for (const journal of names.map(name => join(cache, name))) {
-    if (existsSync(join(journal, plan))) {
-      const steps = JSON.parse(readFileSync(join(journal, plan), "utf8")) as Step[]
-      const isOpen = ({ removed }: Step, i: number) =>
-        removed || existsSync(join(journal, `${i}.new`))
-      const isAsBefore = (step: Step, i: number) => {
-        const now = bytesAt(pathOnDisk(root, step.file))
-        return !isOpen(step, i) || !now || same(now, bytesAt(join(journal, `${i}.old`)))
-      }
-      if (steps.every(isAsBefore)) {
-        for (const [i, step] of steps.entries()) {
-          if (isOpen(step, i)) put(root, step.file, join(journal, `${i}.new`), step)
-        }
-      }
+    const noted = bytesAt(join(journal, plan))
+    const steps: Step[] = noted ? JSON.parse(new TextDecoder().decode(noted)) : []
+    const open = steps.filter(({ after }) => !after || existsSync(join(journal, after)))
+    const isAsBefore = ({ file, before }: Step) => {
+      const now = bytesAt(pathOnDisk(root, file))
+      return !now || same(now, before ? bytesAt(join(journal, before)) : undefined)
     }
+    if (open.every(isAsBefore)) for (const { file, after } of open) put(root, file, journal, after)
     rmSync(journal, { recursive: true, force: true })
   }
 }
 
-function put(root: string, file: string, from: string, { removed }: Pick<Step, "removed">) {
+/** Puts the bytes of this name in the journal into a file's place; without a name, the file goes. */
+function put(root: string, file: string, journal: string, name: string | undefined) {
   const place = pathOnDisk(root, file)
   const folder = dirname(place)
-  if (!removed) {
+  if (name) {
     mkdirSync(folder, { recursive: true })
-    renameSync(from, place)
+    renameSync(join(journal, name), place)
   } else if (existsSync(place)) {
     rmSync(place)
     if (readdirSync(folder).length === 0) rmdirSync(folder)
@@ -145,10 +132,7 @@ function nearest(place: string): string {
   return existsSync(place) ? place : nearest(dirname(place))
 }
 
-/**
- * Makes a folder hold exactly these files, and leaves unchanged ones alone.
- * @param files Texts by their paths within the folder
- */
+/** Makes a folder hold exactly these files, and leaves unchanged ones alone. */
 export function holdExactly(folder: string, files: ReadonlyMap<string, string>): void {
   mkdirSync(folder, { recursive: true })
   for (const path of readdirSync(folder, { recursive: true }) as string[]) {

@@ -1,5 +1,6 @@
 import { siteFile } from "../rules/paths"
-import { type Path, type Source, valueIn } from "./source"
+import type { Path } from "./problem"
+import { type Source, valueIn } from "./source"
 
 /** Fields of content/site.json that any other text may name in curly brackets: `{brand}`. */
 export const factNames = ["brand", "email", "phone", "established", "headquarters"] as const

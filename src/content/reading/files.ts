@@ -21,6 +21,15 @@ export function textIn(files: Files, file: string): string {
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(files.get(file))
 }
 
+/** How the lines of a text end. */
+export function lineEndOf(text: string): "\n" | "\r\n" {
+  return text.includes("\r\n") ? "\r\n" : "\n"
+}
+
+export function withUnixLineEnds(text: string): string {
+  return text.replace(/\r\n?/g, "\n")
+}
+
 export function bytesOf(text: string): Uint8Array {
   return new TextEncoder().encode(text)
 }
@@ -28,7 +37,7 @@ export function bytesOf(text: string): Uint8Array {
 /** That a path does not lead to a file of the content. */
 export class NotContent extends Error {
   constructor(path: unknown) {
-    super(`${path} is no file of the content: the editor changes those in content/ only.`)
+    super(`${path} is not a file of the content: the editor changes only those in content/.`)
   }
 }
 

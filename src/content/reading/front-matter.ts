@@ -1,29 +1,48 @@
 import type { Root } from "mdast"
-import { type Document, isMap, isNode, parseDocument, type YAMLError } from "yaml"
+import { isMap, isNode, parseDocument, type YAMLError } from "yaml"
 import { parseMarkdown } from "./markdown"
 import { type Place, type Problem, problemAt, type TextFile, type Wording } from "./problem"
-import { type Body, type Path, type Source, unreadSource } from "./source"
+import { type Body, type Source, unreadSource } from "./source"
+
+const lineEnd = "(?:\\r\\n|\\r|\\n)"
+
+/** The fields of a Markdown file between their two lines of three dashes, however its lines end. */
+export const frontMatter = new RegExp(
+  `^(\\uFEFF?---[ \\t]*${lineEnd})((?:(?!---)[^\\r\\n]*${lineEnd})*)(---[ \\t]*(?:${lineEnd}|$))`,
+)
 
 /** Reads a Markdown file: fields between two lines of three dashes, then the text. */
 export function readMarkdown(file: TextFile): Source {
-  const parts = /^---[ \t]*\n((?:(?!---)[^\n]*\n)*)---[ \t]*(?:\n|$)/.exec(file.text)
-  if (!parts) return withoutFields(file)
-  const start = file.text.indexOf("\n") + 1
-  const document = parseDocument(parts[1] ?? "", { prettyErrors: false })
+  const [whole, open = "", fields] = frontMatter.exec(file.text) ?? []
+  if (whole === undefined) return unreadSource(file, problemAt(file, dashes, withoutFields))
+  // YAML's documents begin with a line of three dashes, so that places are those in the file.
+  const document = parseDocument(open + fields, { prettyErrors: false })
+  const { contents } = document
   const [error] = [...document.errors, ...document.warnings]
   const problems: Problem[] = []
-  if (error) problems.push(yamlProblem(file, error, start))
-  else if (!isMap(document.contents)) {
-    problems.push(problemAt(file, { offset: start, length: 1 }, unreadable))
+  if (error) problems.push(yamlProblem(file, error, open.length))
+  else if (!isMap(contents)) {
+    problems.push(problemAt(file, { offset: open.length, length: 1 }, unreadable))
   }
   return {
     ...file,
     data: problems.length > 0 ? undefined : document.toJS(),
     problems,
-    valueAt: path => shift(valueRange(document, path), start),
-    keyAt: path => shift(keyRange(document, path), start),
-    body: bodyAt(file, parts[0].length),
+    find([name, ...inner]) {
+      const pairs = isMap(contents) ? contents.items : []
+      const pair = pairs.find(({ key }) => String(key) === name)
+      const value = rangeOf(name === undefined ? contents : pair?.value)
+      if (!value || inner.length > 0) return undefined
+      return { value, key: rangeOf(pair?.key) ?? value }
+    },
+    body: bodyAt(file, whole.length),
   }
+}
+
+function rangeOf(node: unknown): Place | undefined {
+  if (!isNode(node) || !node.range) return undefined
+  const [offset, end] = node.range
+  return { offset, length: end - offset }
 }
 
 function bodyAt(file: TextFile, offset: number): Body {
@@ -39,19 +58,14 @@ function bodyAt(file: TextFile, offset: number): Body {
   }
 }
 
-function withoutFields(file: TextFile): Source {
-  const problem = problemAt(
-    file,
-    { offset: 0, length: 3 },
-    {
-      message: "The lines of three dashes around the fields at the top are not complete.",
-      remedy: "Begin the file with a line of ---, then the fields, then a line of --- again.",
-    },
-  )
-  return unreadSource(file, problem)
+const dashes = { offset: 0, length: 3 }
+
+const withoutFields: Wording = {
+  message: "The lines of three dashes around the fields at the top are not complete.",
+  remedy: "Begin the file with a line of ---, then the fields, then a line of --- again.",
 }
 
-const unreadable = {
+const unreadable: Wording = {
   message: "This line cannot be read as a field and its value.",
   remedy:
     'Write it like heading: Our story. Put the value in "quotation marks" if it begins with { or has a colon, a # or quotation marks in it.',
@@ -64,41 +78,19 @@ const wordings: Record<string, Wording> = {
     remedy: "Keep one of the two lines and remove the other.",
   },
   TAB_AS_INDENT: {
-    message: "A tab stands at the beginning of the line.",
+    message: "The line begins with a tab.",
     remedy: "Remove it: each field begins its own line.",
   },
 }
 
-function yamlProblem(file: TextFile, { code, pos }: YAMLError, start: number): Problem {
-  const offset = start + (code === "MISSING_CHAR" ? openQuote(file.text, start, pos[0]) : pos[0])
-  const place = { offset, length: Math.max(1, pos[1] - pos[0]) }
+function yamlProblem(file: TextFile, { code, pos: [from, to] }: YAMLError, start: number): Problem {
+  const offset = code === "MISSING_CHAR" ? openQuote(file.text.slice(start, from), start) : from
+  const place = { offset: offset ?? from, length: to - from }
   return problemAt(file, place, wordings[code] ?? unreadable)
 }
 
 /** The parser reports an unclosed quotation mark at the end of the file; this finds where it was opened. */
-function openQuote(text: string, start: number, noticed: number) {
-  const quotes = [...text.slice(start, start + noticed).matchAll(/(?<=: *)["']/g)]
-  return quotes.at(-1)?.index ?? noticed
-}
-
-function valueRange(document: Document, path: Path): Place {
-  const node = path.length > 0 ? document.getIn(path, true) : document.contents
-  if (isNode(node) && node.range) return range(node.range[0], node.range[1])
-  return path.length > 0 ? valueRange(document, path.slice(0, -1)) : { offset: 0, length: 1 }
-}
-
-function keyRange(document: Document, path: Path): Place {
-  const around = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents
-  const pairs = isMap(around) ? around.items : []
-  const pair = pairs.find(({ key }) => String(key) === String(path.at(-1)))
-  const key = isNode(pair?.key) ? pair.key.range : undefined
-  return key ? range(key[0], key[1]) : valueRange(document, path)
-}
-
-function range(from: number, to: number): Place {
-  return { offset: from, length: Math.max(1, to - from) }
-}
-
-function shift({ offset, length }: Place, by: number): Place {
-  return { offset: offset + by, length }
+function openQuote(before: string, start: number) {
+  const quote = [...before.matchAll(/(?<=: *)["']/g)].at(-1)
+  return quote && start + quote.index
 }

@@ -4,33 +4,25 @@ import {
   type Node,
   type ParseError,
   parseTree,
-  type Segment,
 } from "jsonc-parser"
 import { jsonSyntaxProblems } from "./json-syntax"
-import { type Place, type Problem, problemAt, type TextFile } from "./problem"
-import type { Path, Source } from "./source"
+import { type Problem, problemAt, type TextFile } from "./problem"
+import type { Source } from "./source"
 
 export function readJson(file: TextFile): Source {
   const errors: ParseError[] = []
   const tree = parseTree(file.text, errors, { disallowComments: true, allowTrailingComma: false })
-  const find = (path: Path) => tree && findNodeAtLocation(tree, path as Segment[])
   const { problems, readable } = jsonSyntaxProblems(file, errors)
   return {
     ...file,
     // The site itself reads it with `JSON.parse`; the tree tolerates a missing or surplus comma.
     data: tree && readable ? getNodeValue(tree) : undefined,
     problems: [...problems, ...(tree ? keysWrittenTwice(file, tree) : [])],
-    valueAt: path => rangeOf(nearest(find, path)),
-    keyAt: path => rangeOf(find(path)?.parent?.children?.[0] ?? nearest(find, path)),
+    find(path) {
+      const value = tree && findNodeAtLocation(tree, [...path])
+      return value && { value, key: value.parent?.children?.[0] ?? value }
+    },
   }
-}
-
-function nearest(find: (path: Path) => Node | undefined, path: Path): Node | undefined {
-  return find(path) ?? (path.length > 0 ? nearest(find, path.slice(0, -1)) : undefined)
-}
-
-function rangeOf(node: Node | undefined): Place {
-  return { offset: node?.offset ?? 0, length: node?.length ?? 1 }
 }
 
 /** `JSON.parse` would silently take the last value. */
@@ -42,11 +34,15 @@ function keysWrittenTwice(file: TextFile, node: Node): Problem[] {
   for (const key of children.flatMap(property => property.children?.[0] ?? [])) {
     if (seen.has(key.value)) {
       within.push(
-        problemAt(file, key, {
-          field: String(key.value),
-          message: `“${key.value}” is written twice here.`,
-          remedy: "Keep one of the two and remove the other.",
-        }),
+        problemAt(
+          file,
+          key,
+          {
+            message: `“${key.value}” is written twice here.`,
+            remedy: "Keep one of the two and remove the other.",
+          },
+          [key.value],
+        ),
       )
     }
     seen.add(key.value)

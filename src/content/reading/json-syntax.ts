@@ -30,11 +30,11 @@ function explain(text: string, { error, offset }: ParseError): Explanation {
   const before = text.slice(0, offset).trimEnd()
   const here = text.slice(offset).trimStart()
   if (text.trim() === "") {
-    return { message: "The file is empty.", remedy: "Bring back its last version." }
+    return { message: "The file is empty.", remedy: "Restore its last version." }
   }
   if (/^[“”‘’']/.test(here) || /[“”‘’]$/.test(before)) {
     return {
-      message: "These quotation marks are not the straight ones.",
+      message: "These are not straight quotation marks.",
       remedy: 'Write straight double quotation marks around names and texts: "',
     }
   }
@@ -55,7 +55,7 @@ function explain(text: string, { error, offset }: ParseError): Explanation {
 }
 
 const backslash = {
-  message: "A backslash cannot stand alone in a text.",
+  message: "A backslash cannot be on its own in a text.",
   remedy: "Remove it, or write \\\\ for one.",
 }
 
@@ -77,7 +77,7 @@ const explanations: Record<string, Explanation> = {
   },
   UnexpectedEndOfString: {
     message: "The closing quotation mark of this text is missing.",
-    remedy: 'Write " at the end of the text. A " inside of a text is written \\".',
+    remedy: 'Write " at the end of the text. A " inside a text is written \\".',
   },
   CloseBraceExpected: {
     message: "A closing bracket is missing after this.",
@@ -90,11 +90,11 @@ const explanations: Record<string, Explanation> = {
     late: true,
   },
   EndOfFileExpected: {
-    message: "The file goes on after its end.",
-    remedy: "Remove what stands after the last bracket, or the bracket that came too early.",
+    message: "There is something after the end of the content.",
+    remedy: "Remove what follows the last bracket, or the bracket that came too early.",
   },
   InvalidCommentToken: {
-    message: "A comment cannot stand in this file.",
+    message: "This file cannot contain comments.",
     remedy: "Remove it.",
     harmless: true,
   },

@@ -3,9 +3,9 @@ import remark from "remark"
 import footnotes from "remark-footnotes"
 import gfm from "remark-gfm"
 
-const markdown = remark().use(gfm).use(footnotes, { inlineNotes: true })
+/** The Markdown of the content, as gatsby-transformer-remark reads it. */
+export const markdown = remark().use(gfm).use(footnotes, { inlineNotes: true }).freeze()
 
-/** Parses Markdown exactly as gatsby-transformer-remark does. */
 export function parseMarkdown(text: string): Root {
   return markdown.parse(text) as Root
 }

@@ -1,3 +1,8 @@
+import { nounOf } from "../rules/content-files"
+
+/** Where a value is in a file's data: `[2, "image"]`; the text under the fields is at `["text"]`. */
+export type Path = readonly (string | number)[]
+
 /** Something editors should know about the content, in the form of a problem; it stops nothing. */
 export type Note = Problem
 
@@ -9,7 +14,8 @@ export interface Problem {
   line: number
   /** From 1 */
   column: number
-  /** The field's place in the file, such as `hotel 3 › image` */
+  path?: Path
+  /** The path in words, such as `hotel 3 › image` */
   field?: string
   /** What is wrong, or worth knowing: a sentence */
   message: string
@@ -31,17 +37,31 @@ export interface Place {
   length: number
 }
 
-export type Wording = Pick<Problem, "field" | "message" | "remedy">
+export type Wording = Pick<Problem, "message" | "remedy">
 
-export function problemAt({ file, text }: TextFile, place: Place, wording: Wording): Problem {
+export function problemAt(
+  { file, text }: TextFile,
+  place: Place,
+  { message, remedy }: Wording,
+  path: Path = [],
+): Problem {
   const offset = Math.min(Math.max(place.offset, 0), text.length)
   const before = text.slice(0, offset).split("\n")
   const line = before.length
   const column = (before.at(-1) ?? "").length + 1
   const content = text.split("\n")[line - 1] ?? ""
-  const { field, message, remedy } = wording
-  const words = { ...(field && { field }), message, remedy }
-  return { file, line, column, ...words, excerpt: excerpt(content, line, column, place.length) }
+  const field = path.length > 0 && { path, field: fieldName(file, path) }
+  const shown = excerpt(content, line, column, place.length)
+  return { file, line, column, ...field, message, remedy, excerpt: shown }
+}
+
+/** A field's place in its file: `hotel 3 › image`, `footer › helplines 2 › phone`. */
+function fieldName(file: string, path: Path): string {
+  const names: string[] = []
+  for (const key of path) {
+    names.push(typeof key === "number" ? `${names.pop() ?? nounOf(file)} ${key + 1}` : key)
+  }
+  return names.join(" › ")
 }
 
 /** A problem of a file as a whole, such as its absence. */

@@ -29,7 +29,7 @@ export function readContent(files: Files): ContentRead {
 function missingFile(file: string): Problem {
   return fileProblem(file, {
     message: "The file is missing.",
-    remedy: "Bring it back, or give it its name again if it was renamed.",
+    remedy: "Restore it, or give it back its name if it was renamed.",
   })
 }
 

@@ -1,8 +1,12 @@
 import type { Root } from "mdast"
-import type { Place, Problem, TextFile } from "./problem"
-
-/** Where a value is in a file's data: `[2, "image"]`. */
-export type Path = readonly (string | number)[]
+import {
+  type Path,
+  type Place,
+  type Problem,
+  problemAt,
+  type TextFile,
+  type Wording,
+} from "./problem"
 
 export interface Body {
   /** Where it begins in the file */
@@ -18,18 +22,27 @@ export interface Source extends TextFile {
   data: unknown
   /** Why the file could not be read, and keys that are written twice */
   problems: Problem[]
-  /** The place of the value at the path, or of the nearest one around it. */
-  valueAt(path: Path): Place
-  /** The place of the key of the value at the path. */
-  keyAt(path: Path): Place
+  /** Where the value at a path is, and its key; undefined if there is none. */
+  find(path: Path): { value: Place; key: Place } | undefined
   /** The text under the front matter of a Markdown file */
   body?: Body
 }
 
 /** A file that could not be read, and why. */
 export function unreadSource(file: TextFile, problem: Problem): Source {
-  const place = { offset: 0, length: 1 }
-  return { ...file, data: undefined, problems: [problem], valueAt: () => place, keyAt: () => place }
+  return { ...file, data: undefined, problems: [problem], find: () => undefined }
+}
+
+/** The place of the value at the path, or of the nearest one around it. */
+export function valueAt(source: Source, path: Path): Place {
+  const found = source.find(path)?.value
+  if (found) return found
+  return path.length > 0 ? valueAt(source, path.slice(0, -1)) : { offset: 0, length: 1 }
+}
+
+/** The place of the key of the value at the path. */
+export function keyAt(source: Source, path: Path): Place {
+  return source.find(path)?.key ?? valueAt(source, path)
 }
 
 export function valueIn(data: unknown, path: Path): unknown {
@@ -39,6 +52,11 @@ export function valueIn(data: unknown, path: Path): unknown {
     value = (value as Record<PropertyKey, unknown>)[key]
   }
   return value
+}
+
+/** A problem of the value at the path, or of the nearest one around it. */
+export function problemIn(source: Source, path: Path, wording: Wording): Problem {
+  return problemAt(source, valueAt(source, path), wording, path)
 }
 
 /** The entries of a list; empty if there is no list. */

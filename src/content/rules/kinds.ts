@@ -1,9 +1,32 @@
 import { z } from "zod"
-import { errorMessage } from "./error-message"
+import { type ErrorMessage, errorMessage } from "./error-message"
 import { isVisible, unseenIn } from "./unseen"
 
 // Without code that is compiled while it runs, which the policies of pages forbid.
 z.config({ jitless: true })
+
+/** A rule without words: each field that follows it gives it a title and says what goes in it. */
+export function kind<Rule extends z.ZodType>(rule: Rule) {
+  return (title: string, description: string) => rule.meta({ title, description })
+}
+
+/** Fields that belong together, none missing and no others. */
+export function group<Shape extends z.core.$ZodLooseShape>(
+  title: string,
+  description: string,
+  shape: Shape,
+) {
+  return z.strictObject(shape).meta({ title, description })
+}
+
+export function list<Rule extends z.ZodType>(
+  title: string,
+  description: string,
+  most: number,
+  entry: Rule,
+) {
+  return z.array(entry).min(1).max(most).meta({ title, description })
+}
 
 /**
  * A text of one line.
@@ -11,44 +34,46 @@ z.config({ jitless: true })
  * @param place Where the text is shown, to complete “at most … fit”
  */
 export function text(limit: number, place: string) {
-  return z
+  const line = z
     .string()
     .check(refuse(value => lineProblem(value) ?? lengthProblem(value, limit, place)))
-    .meta({
+  return kind(
+    line.meta({
       minLength: 1,
       maxLength: limit,
       pattern: "^\\S(.*\\S)?$",
       patternErrorMessage: "Write one line of text, without a space before or after it.",
-    })
+    }),
+  )
 }
 
-/** Zod's check for a function that returns what is wrong with a value, or undefined. */
-export function refuse(problem: (value: string) => string | undefined) {
+/** Zod's check for a function that says what is wrong with a value. */
+export function refuse(problem: (value: string) => ErrorMessage | undefined) {
   return ({ value, issues }: z.core.ParsePayload<string>) => {
-    const message = problem(value)
-    if (message) issues.push({ code: "custom", input: value, message })
+    const found = problem(value)
+    if (!found) return
+    const message = errorMessage(found.wrong, found.remedy)
+    issues.push({ code: "custom", input: value, message })
   }
 }
 
-function lineProblem(value: string) {
-  if (!isVisible(value)) return errorMessage("is empty", "Write the text.")
+function lineProblem(value: string): ErrorMessage | undefined {
+  if (!isVisible(value)) return { wrong: "is empty", remedy: "Write the text." }
   if (/[\n\r]/.test(value)) {
-    return errorMessage("has a line break in it", "Write it in one line, without \\n.")
+    return { wrong: "has a line break in it", remedy: "Write it in one line, without \\n." }
   }
   const unseen = unseenIn(value)
-  if (unseen) return errorMessage(unseen.wrong, unseen.remedy)
-  if (value !== value.trim()) {
-    return errorMessage("starts or ends with a space", "Remove the space.")
-  }
+  if (unseen || value === value.trim()) return unseen
+  return { wrong: "starts or ends with a space", remedy: "Remove the space." }
 }
 
-function lengthProblem(value: string, limit: number, place: string) {
+function lengthProblem(value: string, limit: number, place: string): ErrorMessage | undefined {
   const { length } = [...value]
   if (length <= limit) return undefined
-  return errorMessage(
-    `has ${length} characters; at most ${limit} fit ${place}`,
-    `Shorten it by ${length - limit}.`,
-  )
+  return {
+    wrong: `has ${length} characters; at most ${limit} fit ${place}`,
+    remedy: `Shorten it by ${length - limit}.`,
+  }
 }
 
 /** A text of another type is reported by the type. */
@@ -59,37 +84,43 @@ function textError(wrong: string, remedy: string) {
 
 const exampleEmail = "info@marquisade.example"
 
-export const email = z
-  .email({ error: textError("is not an e-mail address", `Write it like ${exampleEmail}.`) })
-  .meta({ patternErrorMessage: `Write an e-mail address: ${exampleEmail}` })
+export const email = kind(
+  z
+    .email({ error: textError("is not an e-mail address", `Write it like ${exampleEmail}.`) })
+    .meta({ patternErrorMessage: `Write an e-mail address: ${exampleEmail}` }),
+)
 
 /** A telephone number in international form, with visual separators (RFC 3966). */
-export const phone = z
-  .string()
-  .regex(/^(?=(?:\D*\d){7,15}\D*$)\+[0-9]+(?:[ .-]?\(?[0-9]+\)?)*$/, {
-    error: errorMessage(
-      "is not a telephone number in international form",
-      "Write a plus, the country and the number, with spaces: +1 702 555 0148",
-    ),
-  })
-  .meta({ patternErrorMessage: "Write it like +1 702 555 0148" })
+export const phone = digits(
+  /^(?=(?:\D*\d){7,15}\D*$)\+[0-9]+(?:[ .-]?\(?[0-9]+\)?)*$/,
+  "is not a telephone number in international form",
+  "Write a plus sign, the country code and the number, with spaces: +1 702 555 0148",
+  "Write it like +1 702 555 0148",
+)
 
-export const nationalPhone = z
-  .string()
-  .regex(/^(?=(?:\D*\d){3,15}\D*$)\+?\(?[0-9]+\)?(?:[ .-]?\(?[0-9]+\)?)*$/, {
-    error: errorMessage("is not a telephone number", "Write it in digits, like 1-800-697-3738."),
-  })
-  .meta({ patternErrorMessage: "Write it in digits: 1-800-697-3738" })
+export const nationalPhone = digits(
+  /^(?=(?:\D*\d){3,15}\D*$)\+?\(?[0-9]+\)?(?:[ .-]?\(?[0-9]+\)?)*$/,
+  "is not a telephone number",
+  "Write it in digits, like 1-800-697-3738.",
+  "Write it in digits: 1-800-697-3738",
+)
+
+function digits(form: RegExp, wrong: string, remedy: string, patternErrorMessage: string) {
+  const error = errorMessage(wrong, remedy)
+  return kind(z.string().regex(form, { error }).meta({ patternErrorMessage }))
+}
 
 /** A day that is not still to come. */
-export const day = z.iso
-  .date({
-    error: textError("is not a day of the calendar", "Write year-month-day, like 2026-11-21."),
-  })
-  .refine(date => date <= lastToday(), {
-    error: errorMessage("is still to come", "Write the day of the change, today at the latest."),
-  })
-  .meta({ patternErrorMessage: "Write year-month-day: 2026-11-21", control: "day" })
+export const day = kind(
+  z.iso
+    .date({
+      error: textError("is not a calendar date", "Write year-month-day, like 2026-11-21."),
+    })
+    .refine(date => date <= lastToday(), {
+      error: errorMessage("is in the future", "Write the day of the change: today or earlier."),
+    })
+    .meta({ patternErrorMessage: "Write year-month-day: 2026-11-21", control: "day" }),
+)
 
 /** Today in the earliest time zone, UTC+14. */
 function lastToday() {
@@ -97,16 +128,19 @@ function lastToday() {
 }
 
 export function wholeNumber(from: number, to: number) {
+  return kind(integer(from, to))
+}
+
+function integer(from: number, to: number) {
   const error = errorMessage(`must be a whole number from ${from} to ${to}`, "Correct the number.")
   return z.int().min(from, { error }).max(to, { error })
 }
 
-export const pastYear = wholeNumber(1800, 2100).refine(
-  year => year <= Number(lastToday().slice(0, 4)),
-  {
+export const pastYear = kind(
+  integer(1800, 2100).refine(year => year <= Number(lastToday().slice(0, 4)), {
     error: errorMessage(
-      "is still to come",
-      "Write the year in which it was, this one at the latest.",
+      "is in the future",
+      "Write the year in which it happened: this one or earlier.",
     ),
-  },
+  }),
 )

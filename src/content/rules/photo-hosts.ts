@@ -4,10 +4,7 @@
  */
 export const mostHostCharacters = 1_200
 
-/**
- * The hosts that browsers load photos from, each once, with its port unless that is the default.
- * @param addresses Addresses of photos, https
- */
+/** The hosts that browsers load photos from, each once, with its port unless that is the default. */
 export function photoHosts(addresses: string[]): string[] {
   const hosts = addresses.flatMap(address => {
     const url = new URL(address)

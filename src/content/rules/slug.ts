@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { errorMessage } from "./error-message"
-import { refuse } from "./kinds"
+import type { ErrorMessage } from "./error-message"
+import { kind, refuse } from "./kinds"
 import { pages } from "./paths"
 
 /** Paths that the site, its editor or Gatsby itself already uses. */
@@ -12,32 +12,35 @@ const form = "[a-z0-9]+(-[a-z0-9]+)*"
 const longest = 40
 
 /** The last part of a page's path, which is also the name of its folder. */
-export const slug = z
-  .string()
-  .check(refuse(slugProblem))
-  .meta({
-    maxLength: longest,
-    pattern: `^(?!(${taken.join("|")})$)${form}$`,
-    patternErrorMessage: "Write small letters, digits and hyphens: cookie-policy",
-  })
+export const slug = kind(
+  z
+    .string()
+    .check(refuse(slugProblem))
+    .meta({
+      maxLength: longest,
+      pattern: `^(?!(${taken.join("|")})$)${form}$`,
+      patternErrorMessage: "Write small letters, digits and hyphens: cookie-policy",
+    }),
+)
 
-export function slugProblem(value: string): string | undefined {
+export function slugProblem(value: string): ErrorMessage | undefined {
   if (!new RegExp(`^${form}$`).test(value)) {
-    return errorMessage(
-      `cannot be “${value}”`,
-      "Write small letters from a to z, digits, and single hyphens between them: cookie-policy",
-    )
+    return {
+      wrong: `cannot be “${value}”`,
+      remedy:
+        "Write small letters from a to z, digits, and single hyphens between them: cookie-policy",
+    }
   }
   if (value.length > longest) {
-    return errorMessage(
-      `has ${value.length} characters; at most ${longest} fit an address`,
-      "Shorten it.",
-    )
+    return {
+      wrong: `has ${value.length} characters; at most ${longest} fit an address`,
+      remedy: "Shorten it.",
+    }
   }
   if (taken.includes(value)) {
-    return errorMessage(
-      `cannot be “${value}”: the site has something else there`,
-      "Choose another.",
-    )
+    return {
+      wrong: `cannot be “${value}”: the site has something else there`,
+      remedy: "Choose another.",
+    }
   }
 }

@@ -11,10 +11,10 @@ const unseen = new RegExp(`${harmful}|[\\u00AD\\u200B\\u2060]|${strayJoiner}`, "
 
 const names: Record<string, string> = {
   "\u00AD": "a soft hyphen",
-  "\u200B": "a space without width",
-  "\u2060": "a joiner without width",
-  "\u200C": "a separator without width",
-  "\u200D": "a joiner without width",
+  "\u200B": "a zero-width space",
+  "\u2060": "a zero-width joiner",
+  "\u200C": "a zero-width separator",
+  "\u200D": "a zero-width joiner",
 }
 
 /** Whether a text has any visible character. */

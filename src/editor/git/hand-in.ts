@@ -3,43 +3,47 @@ import { inspect } from "../../content/checks/inspect"
 import { formsOf } from "../../content/forms/forms"
 import { isNew } from "../../content/forms/legal-forms"
 import type { Files } from "../../content/reading/files"
-import type { HandedIn } from "../form"
-import { Refusal } from "../server/refusal"
+import { Refusal } from "../refusal"
 import { branchOfOurs, newBranch } from "./branch"
 import { gitIn, mainOf, nameIn, obstacleIn, remoteOf } from "./repository"
 import { whyNotSent } from "./why-not-sent"
 
-export interface Handing {
+interface Handing {
   /** What was changed and why. Empty where only what was handed in before is to be sent. */
   sentence: string
   name?: string
   email?: string
 }
 
+export interface HandedIn {
+  branch: string
+  remote?: string
+  sent?: boolean
+  /** Why it was not sent */
+  notSent?: string
+  /** Forms that others have changed at the same places */
+  alsoChanged?: string[]
+}
+
 /**
  * Commits the content, and nothing else, on a branch of its own and sends it to the remote, if there is
  * one. What cannot be sent stays committed.
  */
-export async function handIn(root: string, files: Files, handing: Handing): Promise<HandedIn> {
+export async function handIn(handing: Handing, files: Files, root: string): Promise<HandedIn> {
   const obstacle = await obstacleIn(root)
   if (obstacle) throw new Refusal(422, `This folder cannot be handed in with git: ${obstacle}.`)
   const git = gitIn(root)
-  const remote = await remoteOf(git)
-  const { sentence } = handing
-  if (sentence) await commit(git, files, handing)
+  if (handing.sentence) await commit(git, files, handing)
   const branch = (await git.branchLocal()).current
-  if (!remote) return { branch }
+  const target = await remoteOf(git)
+  if (!target) return { branch }
+  const remote = target.refs.push
   try {
-    await git.push(remote.name, branch, ["--set-upstream"])
+    await git.push(target.name, branch, ["--set-upstream"])
   } catch (error) {
-    return { branch, remote: remote.refs.push, notSent: whyNotSent(error) }
+    return { branch, remote, notSent: whyNotSent(error) }
   }
-  return {
-    branch,
-    remote: remote.refs.push,
-    sent: true,
-    alsoChanged: await alsoChanged(git, files, remote.name),
-  }
+  return { branch, remote, sent: true, alsoChanged: await alsoChanged(git, files, target.name) }
 }
 
 async function commit(git: SimpleGit, files: Files, { sentence, name, email }: Handing) {
@@ -51,7 +55,7 @@ async function commit(git: SimpleGit, files: Files, { sentence, name, email }: H
     await git.addConfig("user.name", name)
     await git.addConfig("user.email", email)
   }
-  if (!(await nameIn(git))) throw new Refusal(422, "Say your name and your e-mail address first.")
+  if (!(await nameIn(git))) throw new Refusal(422, "Give your name and your e-mail address first.")
   if (!(await branchOfOurs(git))) await git.checkoutLocalBranch(await newBranch(git, sentence))
   try {
     await git.raw(["add", "--all", "--", "content"])

@@ -1,5 +1,4 @@
 import { type SimpleGit, simpleGit } from "simple-git"
-import type { HandInState } from "../form"
 
 /** How git asks for a password is the editor's own choice; the rest of its settings is not for here. */
 const allowed = ["GIT_TERMINAL_PROMPT", "GIT_ASKPASS", "SSH_ASKPASS", "GIT_SSH", "GIT_SSH_COMMAND"]
@@ -21,13 +20,13 @@ export function gitIn(root: string): SimpleGit {
   }).env({ ...Object.fromEntries(inherited), LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" })
 }
 
-/** Why nothing can be handed in with git; undefined where it can. */
-export async function obstacleIn(root: string): Promise<HandInState["obstacle"]> {
+/** Why nothing can be handed in with git. */
+export type Obstacle = "no git" | "no repository" | "unfinished merge"
+
+export async function obstacleIn(root: string): Promise<Obstacle | undefined> {
   const git = gitIn(root)
   try {
-    await git.version().then(version => {
-      if (!version.installed) throw new Error("no git")
-    })
+    if (!(await git.version()).installed) return "no git"
   } catch {
     return "no git"
   }

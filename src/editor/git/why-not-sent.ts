@@ -20,7 +20,7 @@ const reasons: [RegExp, string][] = [
   ],
   [
     /rejected|declined|protected|denied/i,
-    "The server it is sent to has refused it. Show this to whoever looks after the website, or send them the content as a file with the button below.",
+    "The server it is sent to has refused it. Show this to whoever looks after the website, or save the content as a file and send them that.",
   ],
   [
     /Could not resolve|unable to access|Could not connect|Connection|timed out|timeout|block timeout|unreachable|does not appear to be a git repository|Could not read from remote/i,

@@ -1,27 +1,22 @@
-import type { FormProblem } from "../../content/forms/forms"
+import { Refusal } from "../refusal"
+import type { Action, Answer, Question } from "../server/editor"
 
-/** An answer that refuses, in words for the person at the form. */
-export class Refused extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-    readonly problems: FormProblem[],
-  ) {
-    super(message)
-  }
-}
+export type Opened = Answer<"open">
 
-/** Asks the editor's server. @throws Refused also where the server is not there */
-export async function ask<Answer>(question: { action: string; [name: string]: unknown }) {
+/** Asks the editor's server. @throws Refusal also where the server is not there */
+export async function ask<Asked extends Action>(
+  action: Asked,
+  question: Question<Asked>,
+): Promise<Answer<Asked>> {
   const response = await fetch("/edit/content", {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify(question),
+    body: JSON.stringify({ action, ...question }),
   }).catch(() => undefined)
-  if (!response) throw new Refused(0, stopped, [])
+  if (!response) throw new Refusal(0, stopped)
   const answer = await response.json().catch(() => ({ message: stopped }))
-  if (response.ok) return answer as Answer
-  throw new Refused(response.status, answer.message ?? stopped, answer.problems ?? [])
+  if (response.ok) return answer
+  throw new Refusal(response.status, answer.message ?? stopped, answer.problems)
 }
 
 const stopped =

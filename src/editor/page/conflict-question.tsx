@@ -1,7 +1,7 @@
 import { useState } from "react"
 import type { Form, Rule, Values } from "../../content/forms/form"
 import { type Conflict, withValue } from "../../content/forms/merge"
-import type { Path } from "../../content/reading/source"
+import type { Path } from "../../content/reading/problem"
 import { inWords, nameOf } from "../values/changes"
 import { Heading } from "./heading"
 import { WordDiff } from "./word-diff"

@@ -1,7 +1,9 @@
 import { useState } from "react"
-import type { Changed, Opened } from "../form"
+import type { Values } from "../../content/forms/form"
+import type { Changed } from "../git/changes"
+import type { Refusal } from "../refusal"
 import { changesBetween, inWords } from "../values/changes"
-import { ask, type Refused } from "./ask"
+import { ask } from "./ask"
 import { WordDiff } from "./word-diff"
 
 interface Props {
@@ -18,18 +20,18 @@ export function FormChanges({ change, reload }: Props) {
   /** @param undone all values without the change; undefined for a whole page */
   async function undo(undone?: unknown) {
     try {
-      if (state === "removed") await ask({ action: "bring back", form })
+      if (state === "removed") await ask("bring back", { form })
       else {
-        const { version } = await ask<Opened>({ action: "open", form })
-        const action = state === "new" ? "remove" : "save"
-        await ask({ action, form, values: undone, version, agreed: true })
+        const { version } = await ask("open", { form })
+        if (state === "new") await ask("remove", { form, version })
+        else await ask("save", { form, values: undone as Values, version, agreed: true })
       }
       setFailure("")
       await reload()
       // The button that was pressed has gone.
       document.querySelector<HTMLElement>("h1")?.focus()
     } catch (error) {
-      const { message, problems } = error as Refused
+      const { message, problems } = error as Refusal
       const [first] = problems
       setFailure(first ? `${message} ${first.message} ${first.remedy}` : message)
     }
@@ -48,7 +50,7 @@ export function FormChanges({ change, reload }: Props) {
           <WordDiff before={inWords(before, rule)} after={inWords(after, rule)} />
         </>
       )}
-      {!state && !comparable && <p>This cannot be read now.</p>}
+      {!state && !comparable && <p>This cannot be read at the moment.</p>}
       <ul className="changes">
         {changes.map(each => (
           <li key={each.label}>

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from "react"
-import type { Refused } from "./ask"
+import type { Refusal } from "../refusal"
 import { ConflictQuestion } from "./conflict-question"
 import { Field } from "./fields/field"
 import { FieldContext } from "./fields/field-context"
@@ -19,7 +19,7 @@ export function FormPage({ name }: { name: string }) {
     save(agreed)
   }
 
-  const refuseHere = (refused: Refused) => {
+  const refuseHere = (refused: Refusal) => {
     savedFrom.current = document.activeElement
     refuse(refused)
   }

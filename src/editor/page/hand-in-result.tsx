@@ -1,15 +1,12 @@
-import { useEffect, useRef } from "react"
-import type { HandedIn } from "../form"
+import type { HandedIn } from "../git/hand-in"
+import { takeFocus } from "./take-focus"
 
 /** Where it went, and what happens next. */
 export function HandInResult({ result }: { result: HandedIn }) {
   const { branch, remote, sent, notSent, alsoChanged = [] } = result
-  // The button that was pressed has gone.
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
-    <div className="result">
-      <h2 ref={heading} tabIndex={-1}>
+    <div>
+      <h2 ref={takeFocus} tabIndex={-1}>
         Handed in
       </h2>
       {sent && (

@@ -1,6 +1,8 @@
 import { type FormEvent, useCallback, useEffect, useState } from "react"
-import type { HandedIn, HandInState } from "../form"
-import { ask, type Refused } from "./ask"
+import type { HandInState } from "../git/changes"
+import type { HandedIn } from "../git/hand-in"
+import type { Refusal } from "../refusal"
+import { ask } from "./ask"
 import { allDrafts } from "./drafts"
 import { FormChanges } from "./form-changes"
 import { HandInResult } from "./hand-in-result"
@@ -12,12 +14,12 @@ import { Standing } from "./standing"
 export function HandIn() {
   const [state, setState] = useState<HandInState>()
   const [unsaved, setUnsaved] = useState<{ form: string; title: string }[]>([])
-  const [failure, setFailure] = useState<Refused>()
+  const [failure, setFailure] = useState<Refusal>()
   const [result, setResult] = useState<HandedIn>()
   const [busy, setBusy] = useState(false)
 
   const load = useCallback(async () => {
-    setState(await ask<HandInState>({ action: "changes" }))
+    setState(await ask("changes", {}))
     setUnsaved(await allDrafts())
   }, [])
   useEffect(() => {
@@ -30,9 +32,9 @@ export function HandIn() {
     setFailure(undefined)
     setResult(undefined)
     try {
-      setResult(await ask<HandedIn>({ action: "hand in", sentence: "", ...handing }))
+      setResult(await ask("hand in", { sentence: "", ...handing }))
     } catch (error) {
-      setFailure(error as Refused)
+      setFailure(error as Refusal)
     }
     await load().catch(setFailure)
     setBusy(false)
@@ -42,12 +44,12 @@ export function HandIn() {
     send(Object.fromEntries(new FormData(event.currentTarget)))
   }
 
-  const changed = state !== undefined && (state.changed.length > 0 || Boolean(state.files?.length))
-  const ready = changed && !state.obstacle && state.mistakes === 0
   return (
     <>
       <Heading>Hand in</Heading>
-      <p>What you saved is on this computer. Handing it in brings it to whoever publishes it.</p>
+      <p>
+        What you saved is on this computer. Handing it in sends it to whoever publishes the website.
+      </p>
       {!state && !failure && <p role="status">Looking for what has changed…</p>}
       {state && <Standing state={state} unsaved={unsaved} again={() => send({})} />}
       <div role="alert">
@@ -58,8 +60,8 @@ export function HandIn() {
       {state?.changed.map(change => (
         <FormChanges key={change.form} change={change} reload={load} />
       ))}
-      {ready && (
-        <form onSubmit={submit} className="hand-in">
+      {state?.ready && state.mistakes === 0 && (
+        <form onSubmit={submit}>
           <div className="field">
             <label htmlFor="sentence">What did you change, and why? One sentence.</label>
             <input id="sentence" name="sentence" required maxLength={200} autoComplete="off" />
@@ -73,7 +75,9 @@ export function HandIn() {
               <div className="field">
                 <label htmlFor="email">Your e-mail address</label>
                 <input id="email" name="email" type="email" required autoComplete="email" />
-                <p className="hint">Both stand beside what you hand in. You are asked once.</p>
+                <p className="hint">
+                  Both are shown with what you hand in. You are asked only once.
+                </p>
               </div>
             </>
           )}

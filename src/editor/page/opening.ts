@@ -2,8 +2,7 @@ import type { Values } from "../../content/forms/form"
 import type { FormProblem } from "../../content/forms/forms"
 import { type Conflict, merge } from "../../content/forms/merge"
 import { same } from "../../content/forms/same"
-import type { Opened } from "../form"
-import { ask } from "./ask"
+import { ask, type Opened } from "./ask"
 import { type Draft, draftOf, dropDraft, keepDraft } from "./drafts"
 
 export interface FormState {
@@ -25,10 +24,7 @@ export async function keep({ name, title, version, values: base = {} }: Opened, 
 }
 
 export async function open(name: string): Promise<FormState> {
-  const [opened, draft] = await Promise.all([
-    ask<Opened>({ action: "open", form: name }),
-    draftOf(name),
-  ])
+  const [opened, draft] = await Promise.all([ask("open", { form: name }), draftOf(name)])
   const fresh = { opened, values: opened.values ?? {}, problems: opened.problems, revision: 0 }
   const message = name === made ? savedMessage : ""
   made = ""

@@ -1,16 +1,17 @@
 import { useEffect, useState } from "react"
-import type { Listed } from "../form"
-import { ask, type Refused } from "./ask"
+import type { Refusal } from "../refusal"
+import type { Answer } from "../server/editor"
+import { ask } from "./ask"
 import { allDrafts } from "./drafts"
 import { Heading } from "./heading"
 
 /** All forms, with what is to be known of each. */
 export function Overview() {
-  const [forms, setForms] = useState<Listed[]>([])
+  const [forms, setForms] = useState<Answer<"list">>([])
   const [unsaved, setUnsaved] = useState<string[]>([])
   const [failure, setFailure] = useState("")
   useEffect(() => {
-    ask<Listed[]>({ action: "list" }).then(setForms, (error: Refused) => setFailure(error.message))
+    ask("list", {}).then(setForms, (error: Refusal) => setFailure(error.message))
     allDrafts().then(drafts => setUnsaved(drafts.map(({ form }) => form)))
   }, [])
   return (

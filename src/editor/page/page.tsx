@@ -1,5 +1,4 @@
 import "./page.css"
-import "./text.css"
 import { StrictMode, useEffect, useState } from "react"
 import { createRoot } from "react-dom/client"
 import { FormPage } from "./form-page"

@@ -1,5 +1,6 @@
 import { flushSync } from "react-dom"
 import type { FormProblem } from "../../content/forms/forms"
+import type { Path } from "../../content/reading/problem"
 import { idOf } from "./fields/field-context"
 
 interface Props {
@@ -34,7 +35,7 @@ export function Problems({ problems, shown }: Props) {
 }
 
 /** Unfolds what is around a field, and puts the cursor there. */
-function show(at: (string | number)[]) {
+function show(at: Path) {
   for (let length = 1; length < at.length; length++) {
     const entry = document.getElementById(`${idOf(at.slice(0, length))}-entry`)
     const isFolded = entry?.parentElement instanceof HTMLDetailsElement && !entry.parentElement.open

@@ -1,5 +1,4 @@
-import type { HandInState } from "../form"
-import { Archive } from "./archive"
+import type { HandInState } from "../git/changes"
 
 interface Props {
   state: HandInState
@@ -16,13 +15,12 @@ const obstacles = {
 
 /** What is to be known before something is handed in, a sentence each with the next step. */
 export function Standing({ state, unsaved, again }: Props) {
-  const { obstacle, changed, files = [], otherFiles, branch, detached, remote } = state
-  const { unsent, mistakes } = state
+  const { obstacle, ready, otherFiles, branch, detached, remote, unsent, mistakes } = state
   return (
     <>
       {unsaved.map(({ form, title }) => (
         <p key={form} className="mark">
-          “{title}” has changes that are not saved and would stay here.{" "}
+          “{title}” has changes that are not saved and would not be handed in.{" "}
           <a href={`#/${form}`}>Open it and save</a>
         </p>
       ))}
@@ -60,16 +58,23 @@ export function Standing({ state, unsaved, again }: Props) {
         </>
       ) : (
         <>
-          {changed.length + files.length === 0 && (
-            <p>Nothing has changed since it was handed in.</p>
-          )}
-          {branch && changed.length > 0 && (
-            <p>What you handed in before has not been accepted yet: this is added to it.</p>
+          {!ready && <p>Nothing has changed since it was handed in.</p>}
+          {branch && ready && (
+            <p>What you handed in before has not been accepted yet: this will be added to it.</p>
           )}
           {!remote && <p>No place to send it to is set up here, so it stays on this computer.</p>}
         </>
       )}
-      {(obstacle || !remote || unsent > 0) && <Archive />}
+      {(obstacle || !remote || unsent > 0) && (
+        <p>
+          <a
+            href="/edit/content.zip"
+            download={`content-${new Date().toISOString().slice(0, 10)}.zip`}
+          >
+            Save the content as a file
+          </a>
+        </p>
+      )}
     </>
   )
 }

@@ -1,17 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import type { Values } from "../../content/forms/form"
-import type { FormProblem } from "../../content/forms/forms"
 import { merge } from "../../content/forms/merge"
 import { same } from "../../content/forms/same"
-import type { Opened } from "../form"
-import { ask, type Refused } from "./ask"
+import type { Refusal } from "../refusal"
+import { ask } from "./ask"
 import { dropDraft } from "./drafts"
 import { type FormState, goTo, keep, open, savedMessage, savingMessage } from "./opening"
 
 /** A form from its opening to its saving, in which nothing typed is ever lost. */
 export function useForm(name: string) {
   const [state, setState] = useState<FormState>()
-  const [failure, setFailure] = useState<Refused>()
+  const [failure, setFailure] = useState<Refusal>()
   const current = useRef<FormState>(undefined)
   const update = useCallback((changes: Partial<FormState>) => {
     current.current = { ...(current.current as FormState), ...changes }
@@ -34,7 +33,7 @@ export function useForm(name: string) {
     update({ message: savingMessage, consequence: undefined })
     const { version } = opened
     try {
-      const saved = await ask<Opened>({ action: "save", form: name, values, version, agreed })
+      const saved = await ask("save", { form: name, values, version, agreed })
       const typed = current.current?.values
       if (!same(typed, values)) {
         // Typed while it was saved: not saved yet.
@@ -47,21 +46,21 @@ export function useForm(name: string) {
       update({ opened: saved, message: savedMessage, ...read })
       if (saved.name !== name) goTo(saved.name)
     } catch (error) {
-      const refused = error as Refused
+      const refused = error as Refusal
       if (refused.status === 409) await mergeTheirs()
       else if (refused.status === 428) update({ message: "", consequence: refused.message })
       else refuse(refused)
     }
   }
 
-  function refuse({ message, problems }: Refused) {
+  function refuse({ message, problems }: Refusal) {
     update({ message, problems })
   }
 
   /** Somebody else has saved: what does not conflict is put together, what does is asked. */
   async function mergeTheirs() {
     const { opened, values, revision } = current.current as FormState
-    const theirs = await ask<Opened>({ action: "open", form: name })
+    const theirs = await ask("open", { form: name })
     const merged = merge(opened.values, values, theirs.values)
     if (!theirs.values) update({ message: unreadable, problems: theirs.problems })
     else if (merged.conflicts.length > 0) {
@@ -88,9 +87,7 @@ export function useForm(name: string) {
 
   async function look() {
     const { values } = current.current as FormState
-    const problems = await ask<FormProblem[]>({ action: "check", form: name, values }).catch(
-      () => undefined,
-    )
+    const problems = await ask("check", { form: name, values }).catch(() => undefined)
     if (problems && same(current.current?.values, values)) update({ problems })
   }
 

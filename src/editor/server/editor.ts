@@ -1,32 +1,36 @@
 import type { ServerResponse } from "node:http"
+import { zipSync } from "fflate"
 import { formatFindings } from "../../content/checks/inspect"
 import { Unwritable } from "../../content/forms/form"
 import { finishPuts, Outdated, readFiles } from "../../content/reading/disk"
-import { NotContent } from "../../content/reading/files"
-import { zipContent } from "../git/archive"
+import { type Files, NotContent } from "../../content/reading/files"
 import { bringBack, changesSinceHandedIn } from "../git/changes"
-import { type Handing, handIn } from "../git/hand-in"
-import { type Handler, readQuestion, sendJson } from "./messages"
+import { handIn } from "../git/hand-in"
+import { Refusal } from "../refusal"
+import { type Handler, readQuestion, requireOwnAddress, send } from "./messages"
 import { listForms, openForm } from "./open"
-import { requireOwnAddress } from "./own-address"
-import { Refusal } from "./refusal"
-import { changedSince, check, removeForm, type Saving, save } from "./save"
+import { changedSince, check, removeForm, save } from "./save"
 import { servePage } from "./serve-page"
 
-/** What the editor's page may ask for. */
-type Question =
-  | { action: "list" }
-  | { action: "open"; form: string }
-  | ({ action: "check" | "save" | "remove" } & Saving)
-  | { action: "changes" }
-  | { action: "bring back"; form: string }
-  | ({ action: "hand in" } & Handing)
-  | { action: "archive" }
+/** What the editor's page may ask for, each with how it is answered from the content as it is then. */
+const answers = {
+  list: (_question: object, files: Files) => listForms(files),
+  open: ({ form }: { form: string }, files: Files) => openForm(files, form),
+  check,
+  save,
+  remove: removeForm,
+  changes: changesSinceHandedIn,
+  "bring back": bringBack,
+  "hand in": handIn,
+}
+
+export type Action = keyof typeof answers
+export type Question<Asked extends Action> = Parameters<(typeof answers)[Asked]>[0]
+export type Answer<Asked extends Action> = Awaited<ReturnType<(typeof answers)[Asked]>>
 
 /**
  * Answers at /edit with the editor, and leaves other addresses to the site.
  * @param root The folder that has `content/`
- * @param page The folder with the editor's page
  */
 export function editor(root: string, page: string): Handler {
   finishPuts(root)
@@ -35,8 +39,9 @@ export function editor(root: string, page: string): Handler {
       requireOwnAddress(request)
       const { pathname } = new URL(request.url ?? "/", "http://localhost")
       if (pathname === "/edit/content") {
-        const question = (await readQuestion(request)) as Question
-        sendJson(response, 200, await answer(root, question))
+        send(response, 200, "application/json", JSON.stringify(await answer(request, root)))
+      } else if (pathname === "/edit/content.zip") {
+        send(response, 200, "application/zip", zipOf(readFiles(root)))
       } else if (!servePage(pathname, page, response)) {
         next()
       }
@@ -46,30 +51,18 @@ export function editor(root: string, page: string): Handler {
   }
 }
 
-function answer(root: string, question: Question): unknown {
-  const files = readFiles(root)
-  switch (question?.action) {
-    case "list":
-      return listForms(files)
-    case "open":
-      return openForm(files, question.form)
-    case "check":
-      return check(files, question)
-    case "save":
-      return save(root, files, question)
-    case "remove":
-      return removeForm(root, files, question)
-    case "bring back":
-      return bringBack(root, files, question.form)
-    case "changes":
-      return changesSinceHandedIn(root, files)
-    case "hand in":
-      return handIn(root, files, question)
-    case "archive":
-      return zipContent(files)
-    default:
-      throw new Refusal(422, "The editor opens, checks, saves and hands in content, nothing else.")
+async function answer(request: Parameters<Handler>[0], root: string): Promise<unknown> {
+  const { action, ...question } = await readQuestion(request)
+  if (!Object.hasOwn(answers, String(action))) {
+    throw new Refusal(422, "The editor opens, checks, saves and hands in content, nothing else.")
   }
+  return answers[action as Action](question as never, readFiles(root), root)
+}
+
+/** All files of the content, for those who cannot send them otherwise. */
+function zipOf(files: Files): Uint8Array {
+  const readable = [...files].flatMap(([file, bytes]) => (bytes ? [[file, bytes] as const] : []))
+  return zipSync(Object.fromEntries(readable))
 }
 
 function refuse(response: ServerResponse, error: unknown) {
@@ -77,7 +70,7 @@ function refuse(response: ServerResponse, error: unknown) {
   if (!refusal) console.error(error)
   const { status = 500, message = failed, problems = [] } = refusal ?? {}
   if (problems.length > 0) console.warn(formatFindings(problems, "problem"))
-  sendJson(response, status, { message, problems })
+  send(response, status, "application/json", JSON.stringify({ message, problems }))
 }
 
 const failed = "Something went wrong, and nothing was changed. The terminal says what."

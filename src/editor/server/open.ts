@@ -4,11 +4,10 @@ import type { Form } from "../../content/forms/form"
 import { formsOf, placeProblems } from "../../content/forms/forms"
 import { type Files, textIn } from "../../content/reading/files"
 import type { Problem } from "../../content/reading/problem"
-import type { Listed, Opened } from "../form"
-import { Refusal } from "./refusal"
+import { Refusal } from "../refusal"
 
 /** The forms as the editor lists them, each with the number of its mistakes. */
-export function listForms(files: Files): Listed[] {
+export function listForms(files: Files) {
   const { problems } = inspect(files)
   return formsOf(files).map(({ name, title, description, files }) => ({
     name,
@@ -22,21 +21,18 @@ export function listForms(files: Files): Listed[] {
 export function formNamed(forms: Form[], name: unknown): Form {
   const form = forms.find(each => each.name === name)
   if (form) return form
-  const gone = "If somebody has removed its page, what you wrote is still here, to be copied."
+  const gone = "If somebody has removed its page, what you wrote is still here for you to copy."
   throw new Refusal(404, `There is no form ${name}. ${gone}`)
 }
 
-export function openForm(files: Files, name: unknown, inspected = inspect(files)): Opened {
+/** A form with its version, what is wrong with it, and what is worth knowing of it. */
+export function openForm(files: Files, name: unknown, inspected = inspect(files)) {
   const forms = formsOf(files)
   const form = formNamed(forms, name)
   const own = (found: Problem[]) =>
     placeProblems(forms, found).filter(problem => problem.form === form.name)
-  return {
-    ...form,
-    version: versionOf(files, form),
-    problems: own(inspected.problems),
-    notes: own(inspected.notes),
-  }
+  const version = versionOf(files, form)
+  return { ...form, version, problems: own(inspected.problems), notes: own(inspected.notes) }
 }
 
 /** What tells whether any of a form's files has changed. */

@@ -6,58 +6,64 @@ import { savedAs } from "../../content/forms/legal-forms"
 import { putFiles } from "../../content/reading/disk"
 import { type Changes, type Files, withChanges } from "../../content/reading/files"
 import type { Problem } from "../../content/reading/problem"
-import type { Opened } from "../form"
+import { Refusal } from "../refusal"
 import { formNamed, openForm, versionOf } from "./open"
-import { Refusal } from "./refusal"
 
-/** What a form sends to be saved. */
-export interface Saving {
+interface Written {
   form: string
   values: Values
+}
+
+interface Read {
+  form: string
   /** Of the files when the form read them */
   version: string
-  /** Whether somebody has agreed to what would change in other forms */
-  agreed?: boolean
 }
 
 /**
  * Puts a form's values into files of the content, if the content is as good with them as before.
+ * @param saving `agreed` says whether somebody has agreed to what would change in other forms
  * @param files as they are now
  * @returns the form as it is opened from then on
  */
-export function save(root: string, files: Files, saving: Saving): Opened {
-  const { form: name, values, version, agreed } = saving
-  const form = formNamed(formsOf(files), name)
-  requireVersion(files, form, version)
-  const changes = write(files, form, values)
-  const after = withChanges(files, changes)
-  const inspected = inspect(after)
-  const problems = newProblems(files, changes, inspected)
-  if (problems.length > 0) throw notSaved(inForm(after, form, values, problems))
-  const elsewhere = agreed ? [] : consequences(files, form, values)
+export function save(saving: Written & Read & { agreed?: boolean }, files: Files, root: string) {
+  const form = formRead(saving, files)
+  const { changes, after, inspected, problems } = written(saving, files)
+  if (problems.length > 0) throw notSaved(problems)
+  const elsewhere = saving.agreed ? [] : consequences(files, form, saving.values)
   if (elsewhere.length > 0) throw new Refusal(428, elsewhere.join("\n"))
   putFiles(root, changes, files)
-  return openForm(after, savedAs(form, values), inspected)
+  return openForm(after, savedAs(form, saving.values), inspected)
 }
 
 /** What would keep the values from being saved. */
-export function check(files: Files, { form: name, values }: Saving): FormProblem[] {
-  const form = formNamed(formsOf(files), name)
+export function check(saving: Written, files: Files): FormProblem[] {
   try {
-    const changes = write(files, form, values)
-    const after = withChanges(files, changes)
-    return inForm(after, form, values, newProblems(files, changes, inspect(after)))
+    return written(saving, files).problems
   } catch (error) {
     if (error instanceof Unwritable) return []
     throw error
   }
 }
 
-/** Takes a form's files out of the content, if nothing is left that needs them. */
-export function removeForm(root: string, files: Files, { form: name, version }: Saving) {
+/** The content with a form's values in it. */
+function written({ form: name, values }: Written, files: Files) {
   const form = formNamed(formsOf(files), name)
-  if (!form.removable) throw new Refusal(422, `“${form.title}” has to stay.`)
-  requireVersion(files, form, version)
+  const changes = write(files, form, values)
+  const after = withChanges(files, changes)
+  const inspected = inspect(after)
+  // What is wrong with a page that is to be made is wrong in the form that makes it.
+  const made = savedAs(form, values)
+  const problems = placeProblems(formsOf(after), newProblems(files, changes, inspected)).map(
+    problem => (problem.form === made ? { ...problem, form: form.name } : problem),
+  )
+  return { changes, after, inspected, problems }
+}
+
+/** Takes a form's files out of the content, if nothing is left that needs them. */
+export function removeForm(removing: Read, files: Files, root: string) {
+  const form = formRead(removing, files)
+  if (!form.removable) throw new Refusal(422, `“${form.title}” cannot be removed.`)
   change(root, files, remove(files, form))
   return {}
 }
@@ -72,8 +78,11 @@ export function change(root: string, files: Files, changes: Changes): void {
 
 const notSaved = (problems: FormProblem[]) => new Refusal(422, "Nothing was saved.", problems)
 
-function requireVersion(files: Files, form: Form, version: string) {
+/** @throws Refusal where the form is no longer what was read */
+function formRead({ form: name, version }: Read, files: Files): Form {
+  const form = formNamed(formsOf(files), name)
   if (versionOf(files, form) !== version) throw new Refusal(409, changedSince)
+  return form
 }
 
 export const changedSince = "Somebody has changed this after you opened it."
@@ -90,11 +99,3 @@ function newProblems(before: Files, changes: Changes, { problems }: Inspected): 
 
 /** What tells one problem from another when lines have moved. */
 const inShort = ({ file, field, message }: Problem) => [file, field, message].join("\n")
-
-/** What is wrong with a page that is to be made is wrong in the form that makes it. */
-function inForm(after: Files, form: Form, values: Values, problems: Problem[]): FormProblem[] {
-  const made = savedAs(form, values)
-  return placeProblems(problems.length > 0 ? formsOf(after) : [], problems).map(problem =>
-    problem.form === made ? { ...problem, form: form.name } : problem,
-  )
-}

@@ -1,11 +1,12 @@
-import { createReadStream, existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import type { ServerResponse } from "node:http"
-import { join } from "node:path"
+import { extname, join } from "node:path"
+import { send } from "./messages"
 
 const types: Record<string, string> = {
-  html: "text/html; charset=utf-8",
-  js: "text/javascript; charset=utf-8",
-  css: "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
 }
 
 /** What the browser may do on the editor's page: ask this server, and show photos of any host. */
@@ -27,14 +28,12 @@ const policy = [
 export function servePage(pathname: string, folder: string, response: ServerResponse): boolean {
   const [, name = "index.html"] = /^\/edit(?:\/([\w-][\w.-]*))?$/.exec(pathname) ?? [undefined, ""]
   const file = join(folder, name)
-  if (!name || !existsSync(file)) return false
-  response.writeHead(200, {
-    "content-type": types[name.split(".").pop() ?? ""] ?? "application/octet-stream",
-    "content-security-policy": policy,
+  const type = types[extname(name)]
+  if (!type || !existsSync(file)) return false
+  send(response, 200, type, readFileSync(file), {
     "cache-control": "no-cache",
-    "x-content-type-options": "nosniff",
+    "content-security-policy": policy,
     "referrer-policy": "no-referrer",
   })
-  createReadStream(file).pipe(response)
   return true
 }

@@ -7,6 +7,9 @@ export interface Doc {
   text?: string
 }
 
+/** The marks that a text may have, the outermost first. */
+export const markOrder = ["link", "bold", "italic", "strike", "code"]
+
 export interface Mark {
   type: string
   attrs?: Record<string, unknown>

@@ -1,6 +1,6 @@
 import type { Content, PhrasingContent } from "mdast"
 import { same } from "../../content/forms/same"
-import type { Doc, Mark } from "./doc"
+import { type Doc, type Mark, markOrder } from "./doc"
 import { literal } from "./markdown"
 
 /** The Markdown tree of a block in its normal form. */
@@ -47,7 +47,6 @@ export function fromDoc(block: Doc): Content {
   }
 }
 
-const order = ["link", "bold", "italic", "strike"]
 const nodeTypes: Record<string, string> = { bold: "strong", italic: "emphasis", strike: "delete" }
 
 /** Marks lie flat on each piece of a text; in Markdown the longest one holds the others. */
@@ -59,7 +58,8 @@ function phrasing(pieces: Doc[]): PhrasingContent[] {
     .map(mark => ({ mark, length: runOf(mark, pieces) }))
     .sort(
       (one, other) =>
-        other.length - one.length || order.indexOf(one.mark.type) - order.indexOf(other.mark.type),
+        other.length - one.length ||
+        markOrder.indexOf(one.mark.type) - markOrder.indexOf(other.mark.type),
     )
   const [longest] = runs
   if (!longest) return [leaf(first), ...phrasing(pieces.slice(1))]

@@ -1,24 +1,19 @@
 import type { Content, PhrasingContent, Root } from "mdast"
-import remark from "remark"
-import footnotes from "remark-footnotes"
-import gfm from "remark-gfm"
+import { markdown } from "../../content/reading/markdown"
 
-/** The Markdown that the site shows, with what is not typed often written plainly. */
+/** Writes the content's Markdown, with what is not typed often written plainly. */
 function processor(emphasis: "*" | "_") {
-  return remark()
-    .use(gfm)
-    .use(footnotes, { inlineNotes: true })
-    .use({
-      settings: {
-        bullet: "-",
-        emphasis,
-        fences: true,
-        handlers: { literal: node => String((node as { value?: unknown }).value) },
-        listItemIndent: "one",
-        resourceLink: true,
-        rule: "-",
-      },
-    })
+  return markdown().use({
+    settings: {
+      bullet: "-",
+      emphasis,
+      fences: true,
+      handlers: { literal: node => String((node as { value?: unknown }).value) },
+      listItemIndent: "one",
+      resourceLink: true,
+      rule: "-",
+    },
+  })
 }
 
 const processors = { "*": processor("*").freeze(), _: processor("_").freeze() }

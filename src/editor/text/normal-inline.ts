@@ -1,5 +1,5 @@
 import { same } from "../../content/forms/same"
-import type { Doc, Mark } from "./doc"
+import { type Doc, type Mark, markOrder } from "./doc"
 
 /**
  * The pieces of a line in their normal form: no space at its ends, none at the ends of what is bold or
@@ -21,12 +21,12 @@ function unbroken(piece: Doc): Doc {
   return piece.type === "hardBreak" ? { type: "text", text: " ", marks: piece.marks } : piece
 }
 
-const order = ["link", "bold", "italic", "strike", "code"]
-
 function plain({ type, attrs, text, marks = [] }: Doc): Doc {
   const sorted = marks
-    .filter(({ type }, i) => order.includes(type) && marks.findIndex(m => m.type === type) === i)
-    .sort((one, other) => order.indexOf(one.type) - order.indexOf(other.type))
+    .filter(
+      ({ type }, i) => markOrder.includes(type) && marks.findIndex(m => m.type === type) === i,
+    )
+    .sort((one, other) => markOrder.indexOf(one.type) - markOrder.indexOf(other.type))
     .map(markOf)
   return {
     type,

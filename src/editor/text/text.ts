@@ -1,5 +1,6 @@
 import type { Content } from "mdast"
 import { keyOf, same } from "../../content/forms/same"
+import { lineEndOf } from "../../content/reading/files"
 import { parseMarkdown } from "../../content/reading/markdown"
 import type { Doc } from "./doc"
 import { fromDoc } from "./from-doc"
@@ -46,7 +47,7 @@ export function writeText(old: string, doc: Doc): string {
   const wanted = meaning(doc)
   const reads = (text: string) => same(meaning(readText(text)), wanted)
   if (reads(old)) return old
-  const eol = old.includes("\r\n") ? "\r\n" : "\n"
+  const eol = lineEndOf(old)
   const before = blocksOf(old)
   for (const spell of spellings) {
     const text = put(old, before, wanted, block => spell([block]).replaceAll("\n", eol), eol)

@@ -1,11 +1,8 @@
 import type { Content, PhrasingContent, Table } from "mdast"
+import { withUnixLineEnds } from "../../content/reading/files"
 import type { Doc, Mark } from "./doc"
 
-/**
- * A block of Markdown for the form's text editor. What the editor has no form for is kept as it is
- * written.
- * @param source The text that the block was read from
- */
+/** A block of Markdown for the form's text editor. What the editor has no form for is kept as it is written. */
 export function toDoc(block: Content, source: string): Doc {
   const blocks = (children: Content[]) => children.map(child => toDoc(child, source))
   const words = (children: Content[]) => inline(children as PhrasingContent[], source, [])
@@ -25,9 +22,7 @@ export function toDoc(block: Content, source: string): Doc {
       return {
         type: "codeBlock",
         attrs: { language: block.lang ?? null },
-        content: block.value
-          ? [{ type: "text", text: block.value.replace(/\r\n?/g, "\n") }]
-          : undefined,
+        content: block.value ? [{ type: "text", text: withUnixLineEnds(block.value) }] : undefined,
       }
     case "list": {
       if (block.children.some(item => typeof item.checked === "boolean")) return kept(block, source)
@@ -77,7 +72,7 @@ function kept(node: Content, source: string, marks?: Mark[]): Doc {
     : String("value" in node && node.value)
   return {
     type,
-    attrs: { source: written },
+    attrs: { source: withUnixLineEnds(written) },
     ...(marks?.length && { marks }),
   }
 }

@@ -2,7 +2,7 @@ import type { Rule } from "../../content/forms/form"
 import { withValue } from "../../content/forms/merge"
 import { isObject, originsOf } from "../../content/forms/origins"
 import { same } from "../../content/forms/same"
-import type { Path } from "../../content/reading/source"
+import type { Path } from "../../content/reading/problem"
 
 /** A change of a form's values, as somebody reads it. */
 export interface Change {

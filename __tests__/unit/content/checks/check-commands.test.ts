@@ -28,7 +28,7 @@ test("on GitHub, each problem is an annotation of its line as well", () => {
   expect(status).toBe(1)
   expect(stderr).toContain("content/hotels.json:11:11  hotel 2 › id\n")
   expect(stdout).toContain(
-    "::error file=content/hotels.json,line=11,col=11,title=hotel 2 › id::The number 1 is there twice: in line 3 already.%0AGive one of the two another number.\n",
+    "::error file=content/hotels.json,line=11,col=11,title=hotel 2 › id::The number 1 is used twice: line 3 already has it.%0AGive one of the two another number.\n",
   )
 })
 

@@ -35,7 +35,7 @@ test.each([
     "hotels.json",
     instead("Macau China", "Aruba Caribbean"),
     [
-      "content/hotels.json:1 The specification has “Macau China” among the hotels, and here it is not.",
+      "content/hotels.json:1 The specification has “Macau China” among the hotels; here it is missing.",
     ],
   ],
   [
@@ -55,7 +55,7 @@ test.each([
     "site.json",
     instead("Best Casino And Hotel Resort", "The Best There Is"),
     [
-      "content/site.json:10 The specification has “Best Casino And Hotel Resort” among the headlines, and here it is not.",
+      "content/site.json:10 The specification has “Best Casino And Hotel Resort” among the headlines; here it is missing.",
     ],
   ],
   [
@@ -63,7 +63,7 @@ test.each([
     "legal/terms/08-account-security.md",
     instead("Account Security", "Accounts"),
     [
-      "content/legal/terms/08-account-security.md:3 The specification has “Account Security” among the sections of terms, and here it is not.",
+      "content/legal/terms/08-account-security.md:3 The specification has “Account Security” among the sections of terms; here it is missing.",
     ],
   ],
   [

@@ -49,17 +49,11 @@ test("a file that cannot be read keeps its form closed, and no other", () => {
 })
 
 test.each([
-  ["content/hotels.json", "hotel 3 › image", "hotels", [2, "image"]],
-  [
-    "content/site.json",
-    "footer › responsibleGambling › helplines 2 › phone",
-    "site",
-    ["footer", "responsibleGambling", "helplines", 1, "phone"],
-  ],
-  ["content/legal/terms/02-booking-terms.md", "text", "legal/terms", ["sections", 1, "body"]],
-  ["content/legal/pages.json", "page 1 › title", "legal/terms", ["title"]],
-])("a problem in %s at %s is shown at its field", (file, field, name, at) => {
-  const problem = { file, field, line: 1, column: 1, message: "", remedy: "", excerpt: "" }
+  ["content/hotels.json", [2, "image"], "hotels", [2, "image"]],
+  ["content/legal/terms/02-booking-terms.md", ["text"], "legal/terms", ["sections", 1, "text"]],
+  ["content/legal/pages.json", [0, "title"], "legal/terms", ["title"]],
+])("a problem in %s at %j is shown at its field", (file, path, name, at) => {
+  const problem = { file, path, line: 1, column: 1, message: "", remedy: "", excerpt: "" }
   expect(placeProblems(forms, [problem])).toEqual([expect.objectContaining({ form: name, at })])
 })
 

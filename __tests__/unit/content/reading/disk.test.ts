@@ -36,8 +36,12 @@ test("what somebody has changed since it was read is not written over", () => {
 
 /** A process that ended after so many of the three steps, with its journal as it was then. */
 function stoppedAfter(steps: number) {
-  const files = [...changes].map(([file, bytes]) => ({ file, removed: !bytes }))
   const before = readFiles(inFolder())
+  const files = [...changes].map(([file, bytes], i) => ({
+    file,
+    ...(before.has(file) && { before: `${i}.old` }),
+    ...(bytes && { after: `${i}.new` }),
+  }))
   write({ ".cache/put-1/plan.json": JSON.stringify(files) })
   for (const [i, [file, bytes]] of [...changes].entries()) {
     if (before.has(file)) write({ [`.cache/put-1/${i}.old`]: textIn(before, file) })
@@ -79,7 +83,7 @@ test("what lies outside the content can be neither reached nor changed", () => {
     "/etc/passwd",
   ]) {
     const put = () => putFiles(inFolder(), new Map([[file, bytesOf("x")]]), files)
-    expect(put).toThrow("is no file of the content")
+    expect(put).toThrow("is not a file of the content")
   }
   expect(textIn(readFiles(inFolder()), "content/link.json")).toBe("{}")
 })

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { contentFiles } from "../../../../src/content/rules/content-files"
 import { neededPages, pages } from "../../../../src/content/rules/paths"
 import { slugProblem } from "../../../../src/content/rules/slug"
-import { configurations } from "../../../../src/publishing/configurations"
+import { configurations } from "../../../../src/publishing/write-headers"
 
 test("the footer leaves the pages that it always links to out of its query for others", () => {
   const footer = readFileSync("src/components/footer.tsx", "utf8")
@@ -18,7 +18,7 @@ test.each(pages)("%s has a template, and content", path => {
 test.each(["404", "edit", "static", ...pages.map(path => path.slice(1) || "index")])(
   "no legal page can take the place of %s",
   slug => {
-    expect(slugProblem(slug)).toContain("the site has something else there")
+    expect(slugProblem(slug)?.wrong).toContain("the site has something else there")
   },
 )
 

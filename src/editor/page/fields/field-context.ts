@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react"
 import type { Rule } from "../../../content/forms/form"
 import type { FormProblem } from "../../../content/forms/forms"
-import type { Path } from "../../../content/reading/source"
+import type { Path } from "../../../content/reading/problem"
 
 /** What is wrong with the form's values. */
 export const FieldContext = createContext<FormProblem[]>([])

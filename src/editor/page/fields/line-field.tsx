@@ -26,7 +26,7 @@ export function LineField({ rule, value, path, optional, onChange }: FieldProps)
     <div className="field">
       <label htmlFor={id}>
         {rule.title}
-        {optional && " (may be left out)"}
+        {optional && " (optional)"}
       </label>
       {choices && (
         <select {...common}>

@@ -1,5 +1,6 @@
 import type { Editor } from "@tiptap/core"
 import { useId, useState } from "react"
+import { takeFocus } from "../take-focus"
 
 /** Asks where the selected words lead to. */
 export function LinkForm({ editor, close }: { editor: Editor; close: () => void }) {
@@ -19,8 +20,7 @@ export function LinkForm({ editor, close }: { editor: Editor; close: () => void 
       <input
         id={id}
         value={address}
-        // biome-ignore lint/a11y/noAutofocus: somebody has just asked for this field
-        autoFocus
+        ref={takeFocus}
         onChange={event => setAddress(event.target.value)}
         onKeyDown={event => {
           if (event.key === "Enter") {

@@ -11,8 +11,8 @@ export function cleanPasted(html: string): { html: string; said: string } {
   for (const cell of body.querySelectorAll("td, th")) onOneLine(cell)
   listItems(body)
   const said = [
-    pictures.length > 0 && "A picture cannot stand in a text and was left out.",
-    merged.length > 0 && "Cells that were one are separate now.",
+    pictures.length > 0 && "Pictures are not allowed in a text and were left out.",
+    merged.length > 0 && "Merged cells have been separated.",
     coloured.length > 0 && "Colours and underlines were left out.",
   ]
   return { html: body.innerHTML, said: said.filter(Boolean).join(" ") }

@@ -19,7 +19,7 @@ export const entries = [
     },
     "a hotel's number that is there twice": {
       instead: ['"id": 4', '"id": ▸2'],
-      says: "hotel 4 › id | The number 2 is there twice: in line 11 already. | another number",
+      says: "hotel 4 › id | The number 2 is used twice: line 11 already has it. | another number",
     },
     "a hotel's number that is zero": {
       instead: ['"id": 1', '"id": ▸0'],
@@ -31,7 +31,7 @@ export const entries = [
     },
     "a hotel's name that is there twice, in other letters": {
       instead: ['"House B"', '"HOUSE A"'],
-      says: 'hotel 2 › name | The name "HOUSE A" is there twice: in line 4 already. | another name',
+      says: 'hotel 2 › name | The name "HOUSE A" is used twice: line 4 already has it. | another name',
     },
     "a location that is no destination": {
       instead: ['"Lima"', '"Atlantis"'],
@@ -47,7 +47,7 @@ export const entries = [
     },
     "a destination that is there twice": {
       instead: ['"Perth"', '"Quito"'],
-      says: 'destination 8 › name | The name "Quito" is there twice: in line 21 already. | another name',
+      says: 'destination 8 › name | The name "Quito" is used twice: line 21 already has it. | another name',
     },
     "a destination that is a text and no entry": {
       instead: [/\{\s*"name": "Perth"\s*\}/, '"Perth"'],
@@ -61,7 +61,7 @@ export const entries = [
     },
     "a headline that is there twice": {
       instead: ['"Headline four"', '"Headline one"'],
-      says: "hero › headlines 4 | is there twice | Give one of the two another headline.",
+      says: "hero › headlines 4 | is used twice | Give one of the two another headline.",
     },
     "a part of the home page with the heading of the story": {
       instead: ['"Heading of booking"', '"Our Heading"'],

@@ -100,9 +100,9 @@ const lines = [
   ),
   ...Object.entries({
     '"Hou\u00ADse E"': "a soft hyphen after “Hou”",
-    '"House\u200B E"': "a space without width after “House”",
-    '"House \u2060E"': "a joiner without width at the beginning of a word",
-    '"House\u200D E"': "a joiner without width after “House”",
+    '"House\u200B E"': "a zero-width space after “House”",
+    '"House \u2060E"': "a zero-width joiner at the beginning of a word",
+    '"House\u200D E"': "a zero-width joiner after “House”",
   }).flatMap(([written, what]) =>
     name(`contains ${what}, which cannot be seen. | Delete it: put the cursor`, written),
   ),
@@ -153,15 +153,15 @@ const facts = [
   ),
   ...year("must be a whole number from 1800 | Correct the number.", "22", "20222"),
   ...year(
-    "is still to come. | Write the year in which it was",
+    "is in the future. | Write the year in which it happened",
     ...[nextYear, nextYear + 49].map(String),
   ),
   ...updated(
-    "is not a day of the calendar. | Write year-month-day",
+    "is not a calendar date. | Write year-month-day",
     ...["2023-02-29", "29.02.2024", "2024-2-9"],
   ),
   ...updated(
-    "is still to come. | Write the day of the change, today at the latest.",
+    "is in the future. | Write the day of the change: today or earlier.",
     ...[inDays(2), "2999-12-31"],
   ),
 ]

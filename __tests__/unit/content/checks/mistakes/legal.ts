@@ -18,11 +18,11 @@ const pageEntries = [
   ),
   ...path("page-data", "cannot be “page-data”: the site has something else there. | another"),
   ...path("p".repeat(41), "has 41 characters; at most 40 fit an address. | Shorten it."),
-  ...path("terms", '"terms" is there twice | Give one of the two another path.'),
+  ...path("terms", '"terms" is used twice | Give one of the two another path.'),
   ...each(
     pages,
     '"privacy"',
-    `page 2 › slug | ${gone} | Write "slug": "privacy" where “cookies” stands now`,
+    `page 2 › slug | ${gone} | Write "slug": "privacy" in place of “cookies”`,
     '"cookies"',
   ),
   ...mistakesIn(pages, {
@@ -83,7 +83,7 @@ const sections = [
     },
     "a heading without a letter": {
       instead: ["User Responsibilities", '"???"'],
-      says: "heading | The heading has neither letter nor digit | Write a heading in words.",
+      says: "heading | The heading has neither letters nor digits | Write a heading in words.",
     },
   }),
   ...mistakesIn(section("terms", 6), {
@@ -92,7 +92,7 @@ const sections = [
         for (const number of [3, 4, 5]) delete files[section("terms", number)]
       },
       instead: ["6", "6"],
-      says: "number | This is section 6, and sections 3 to 5 are missing. | Bring back what is missing",
+      says: "number | This is section 6, and sections 3 to 5 are missing. | Restore what is missing",
     },
   }),
 ]

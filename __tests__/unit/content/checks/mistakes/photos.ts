@@ -19,7 +19,7 @@ export const photos = [
     "http://photos.example/rome.jpg",
   ),
   ...photo(
-    "does not begin with https://. | from https:// on",
+    "does not begin with https://. | starting with https://",
     "C:\\Photos\\rome.jpg",
     "javascript:alert(1)",
   ),
@@ -29,9 +29,9 @@ export const photos = [
     "https://photos.example",
     "https://[x]/a.jpg",
   ),
-  ...photo("is empty. | from https:// on", ""),
+  ...photo("is empty. | starting with https://", ""),
   ...photo(
-    "contains a space without width | Delete it",
+    "contains a zero-width space | Delete it",
     "https://photos.example/rome_at-night.jpg\u200B",
   ),
   ...photo(
@@ -58,7 +58,7 @@ export const photos = [
   ...each(
     hotels,
     '"Rome seen from above"',
-    "hotel 1 › imageAlt | is a file's name or an address | Write what the photo shows",
+    "hotel 1 › imageAlt | is a file name or an address | Write what the photo shows",
     ...['"rome_at-night.jpg"', '"Rome at night"', '"IMG_2041"', '"https://photos.example/rome"'],
   ),
   ...mistakesIn(hotels, {
@@ -70,7 +70,7 @@ export const photos = [
         image: JSON.parse(longHost(id)),
       })),
       instead: [longHost(21), longHost(21)],
-      says: "hotel 21 › image | come from 21 hosts, whose names are too long | Take photos from fewer hosts",
+      says: "hotel 21 › image | come from 21 hosts, whose names together are too long | Use photos from fewer hosts",
     },
   }),
 ]

@@ -3,7 +3,7 @@ import { each, inStory, instead, mistakesIn } from "./mistake"
 
 const site = "content/site.json"
 
-const secondLevel = "A heading of the second level would stand among those of the sections"
+const secondLevel = "A second-level heading would appear among those of the sections"
 
 /** The text under the front matter of a Markdown file. */
 const markdown = [
@@ -14,7 +14,7 @@ const markdown = [
     ...["", "\n\n  \n", "\n***\n"],
   ),
   ...inStory(
-    "A heading of the first level | Begin the line with ###",
+    "This is a first-level heading | Begin the line with ###",
     ...["# Story\n\nOurs.", "Story\n=====\n\nOurs.", "- ▸# Story"],
   ),
   ...inStory(`${secondLevel} | Begin the line with ###`, "## Story\n\nOurs.", "> ▸## Story"),
@@ -29,15 +29,15 @@ const markdown = [
   ),
   ...inStory("The heading has no words. | remove the line", "Our story.\n\n▸###\n\nOurs."),
   ...inStory(
-    "A box to tick cannot stand in a text | Remove the square brackets",
+    "A checkbox is of no use in a text | Remove the square brackets",
     "- Ours\n▸- [ ] Theirs",
   ),
   ...inStory(
-    "HTML cannot stand in a text. | Remove the part in < >.",
+    "HTML is not allowed in a text. | Remove the part in < >.",
     ...["<div>\n\nOur story.", "Our ▸<br> story.", "Ours.\n\n▸<!-- to do -->"],
   ),
   ...inStory(
-    "A picture cannot | Remove it",
+    "Pictures are not allowed | Remove it",
     ...["Our ▸![photo](https://a.example/b.jpg)", "Our ▸![a][p]\n\n[p]: https://a.b/c"],
   ),
   ...inStory(
@@ -46,8 +46,8 @@ const markdown = [
   ),
   ...Object.entries({
     "Our st▸\u00ADory.": "a soft hyphen after “st”",
-    "Our▸\u200Bstory.": "a space without width after “Our”",
-    "Our story▸\u200C.": "a separator without width after “story”",
+    "Our▸\u200Bstory.": "a zero-width space after “Our”",
+    "Our story▸\u200C.": "a zero-width separator after “story”",
   }).flatMap(([text, what]) =>
     inStory(`The text contains ${what}, which cannot be seen. | press Delete once`, text),
   ),
@@ -62,13 +62,13 @@ const link = (says: string, ...addresses: string[]) =>
 
 /** Addresses of links within texts. */
 const links = [
-  ...link("A link that begins with “javascript:” is not safe | https://", "JavaScript:alert(1)"),
-  ...link("A link that begins with “data:” is not safe | https://", "data:text/html,hello"),
+  ...link("A link that begins with “javascript:” is unsafe | https://", "JavaScript:alert(1)"),
+  ...link("A link that begins with “data:” is unsafe | https://", "data:text/html,hello"),
   ...link("A link cannot begin like this | https://", "//other.example/page", "www.other.example"),
   ...link("A link cannot begin like this | Write /terms", "terms"),
   ...["info@brand.example", "a.b+c@mail.brand.example?subject=Hello"].flatMap(address =>
     link(
-      `“${address}” is a mail address, and a link to one begins with mailto:. | Write mailto:${address}`,
+      `“${address}” is an e-mail address, and a link to one begins with mailto:. | Write mailto:${address}`,
       address,
     ),
   ),
@@ -100,10 +100,7 @@ const links = [
   }),
   ...link("The page / has no part called “#rooms”. | casino-hotels", "#rooms"),
   ...inStory("The link has no words | between the square brackets", "Our ▸[](/terms) story."),
-  ...inStory(
-    "“javascript:” is not safe | https://",
-    "Our [story].\n\n▸[story]: javascript:alert(1)",
-  ),
+  ...inStory("“javascript:” is unsafe | https://", "Our [story].\n\n▸[story]: javascript:alert(1)"),
 ]
 
 const noFact = (written: string, remedy: string) =>

@@ -4,7 +4,7 @@ const hotels = "content/hotels.json"
 const site = "content/site.json"
 const about = "content/about.md"
 
-const quotes = "not the straight ones | straight double quotation marks"
+const quotes = "not straight quotation marks | straight double quotation marks"
 const comma = "an extra comma | Remove it: no comma"
 
 /** JSON that cannot be read. */
@@ -20,23 +20,23 @@ const json = [
     },
     "something after the end": {
       instead: [/$/, "[]"],
-      says: "The file goes on after its end. | Remove what stands after the last bracket",
+      says: "There is something after the end of the content. | Remove what follows the last bracket",
     },
     "a comment": {
       instead: ['"name": "House A"', '// the first\n    "name": "House A"'],
-      says: "A comment cannot stand in this file. | Remove it.",
+      says: "This file cannot contain comments. | Remove it.",
     },
     "a lone backslash": {
       instead: ['"A house in Oslo.', '"A house \\ in Oslo.'],
-      says: "A backslash cannot stand alone | Remove it",
+      says: "A backslash cannot be on its own | Remove it",
     },
     "a file of nothing but brackets": {
       make: () => "[".repeat(100_000),
-      says: "The file is nested so deeply that it cannot be read. | Bring back its last version.",
+      says: "The file is nested so deeply that it cannot be read. | Restore its last version.",
     },
     "an empty JSON file": {
       make: () => "",
-      says: "The file is empty. | Bring back its last version.",
+      says: "The file is empty. | Restore its last version.",
     },
     "a field that is written twice in JSON": {
       instead: ['"name": "House B",', '"name": "House B",\n    ▸"name": "House Z",'],
@@ -96,12 +96,12 @@ const frontMatter = mistakesIn(about, {
   },
   "a tab before a field": {
     instead: ["heading: ", "\theading: "],
-    says: "A tab stands at the beginning of the line. | Remove it",
+    says: "The line begins with a tab. | Remove it",
   },
 })
 
 const versions =
-  "Two versions of the text stand here | Then delete the lines with <<<<<<<, ======= and >>>>>>>."
+  "There are two versions of the text here | Then delete the lines with <<<<<<<, ======= and >>>>>>>."
 
 const conflict = (of: string): Mistake["instead"] => [
   of,
@@ -168,7 +168,7 @@ const missing = (file: string) =>
       among: files => {
         delete files[file]
       },
-      says: "The file is missing. | Bring it back",
+      says: "The file is missing. | Restore it",
     },
   })
 
