@@ -2,7 +2,7 @@
 import { inspect } from "../../../../src/content/checks/inspect"
 import { readFiles } from "../../../../src/content/reading/disk"
 import { bytesOf, textIn } from "../../../../src/content/reading/files"
-import { instead, withEntries } from "./mistakes/mistake"
+import { instead, withEntries } from "./mistake"
 
 /** Checks the tests' content, which matches the specification, after a change of one of its files. */
 function inspectAfter(name: string, change: (text: string) => string) {
