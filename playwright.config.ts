@@ -46,7 +46,7 @@ export default defineConfig({
   // A shared machine may be slow once; a test that is slow or broken twice fails.
   retries: process.env.CI ? 1 : 0,
   workers: Math.max(2, availableParallelism()),
-  reporter: [["list"], ["./__tests__/suites.ts"]],
+  reporter: "list",
   // A busy machine may be slow to draw.
   timeout: 120_000,
   expect: {

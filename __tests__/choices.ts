@@ -1,13 +1,23 @@
 /**
- * Choices from lists that a number repeats (Mulberry32).
+ * Random numbers from 0 to less than 1, which a number repeats (Mulberry32).
  * @param seed Any whole number
  */
-export function choices(seed: number) {
-  let state = Math.imul(seed, 0x9e3779b9)
-  return <T>(list: readonly T[]): T => {
+export function randomFrom(seed: number): () => number {
+  let state = seed
+  return () => {
     state = (state + 0x6d2b79f5) | 0
     let bits = Math.imul(state ^ (state >>> 15), 1 | state)
     bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits
-    return list[Math.floor((((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32) * list.length)] as T
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32
   }
+}
+
+export function pick<Item>(random: () => number, items: readonly Item[]): Item {
+  return items[Math.floor(random() * items.length)] as Item
+}
+
+/** Choices from lists that a number repeats. */
+export function choices(seed: number) {
+  const random = randomFrom(Math.imul(seed, 0x9e3779b9))
+  return <T>(list: readonly T[]): T => pick(random, list)
 }

@@ -1,8 +1,7 @@
 import { obtainChromium } from "./browser/chromium"
 import { caddy } from "./hosting/caddy"
-import { curl } from "./hosting/curl"
 import { nginx } from "./hosting/nginx"
-import { obtain } from "./hosting/programs"
+import { curl, obtain } from "./hosting/programs"
 
 /** Obtains all programs one after the other, before tests that need them run beside each other. */
 export default async function globalSetup() {

@@ -15,7 +15,7 @@ import { homedir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { pathPrefixOf, siteAddress } from "../src/publishing/site-address"
-import { drawContent, growContent } from "./grown-content"
+import { growContent } from "./grown-content"
 import { copied, generatedTypes, ProjectCopy, testContent } from "./project-copy"
 
 /** All that is built for the tests. */
@@ -87,16 +87,6 @@ export async function runBuild(copy: ProjectCopy, address?: string) {
   )
 }
 
-/** Builds a site with content drawn by a seed. @returns The built site */
-export async function buildDrawnSite(seed: number): Promise<string> {
-  // Beside each other, each worker has a folder that it uses again.
-  const place = `${folder}/drawn/${process.env.TEST_PARALLEL_INDEX}`
-  const copy = new ProjectCopy(`${place}/workshop`)
-  drawContent(join(copy.folder, "content"), seed)
-  await build(place, copy, testSiteUrl)
-  return `${place}/public`
-}
-
 /** What the sites that are there were built from, and the tests of their builds ended well with. */
 const mark = `${folder}/built-from`
 
@@ -134,7 +124,7 @@ export function keepSites(): void {
 /** Hash of everything that affects a build: files, packages, the version of Node, and the site's address. */
 function digest(): string {
   const hash = createHash("sha256").update(`${process.version} ${process.env.SITE_URL}`)
-  const own = ["test-site.ts", "grown-content.ts", "choices.ts", "project-copy.ts", "sites.ts"]
+  const own = ["test-site.ts", "grown-content.ts", "project-copy.ts", "sites.ts"]
   const inputs = [...copied, testContent, "content", "package-lock.json"]
   for (const from of [...inputs, ...own.map(file => `__tests__/${file}`)]) {
     for (const file of filesOf(from)) hash.update(file).update(readFileSync(file))

@@ -54,7 +54,7 @@ test("photos are requested when the scripts have arrived; until then, cards show
   expect(await showsPanel(await photoOf(page, 0))).toBe(true)
 })
 
-test("if the photo hosts are dead, cards show their monogram panels before the scripts arrive and after, in the same size as with photos", async ({
+test("if the photo hosts are dead, cards show their monogram panels before the scripts arrive and after", async ({
   page,
 }) => {
   const expectPanel = async (index: number) => {
@@ -62,20 +62,10 @@ test("if the photo hosts are dead, cards show their monogram panels before the s
     await expect(photo).toHaveJSProperty("complete", true)
     expect(await showsPanel(photo)).toBe(true)
   }
-  const sizes = () =>
-    page
-      .locator("#casino-hotels li")
-      .evaluateAll(cards => cards.map(card => [card.clientWidth, card.clientHeight]))
   await page.route(fromPhotoHost, route => route.abort())
   const release = await openEarly(page)
   await expectPanel(0)
   release()
   await hydrated(page)
   for (const index of hotels.keys()) await expectPanel(index)
-  const without = await sizes()
-  expect(without).toHaveLength(hotels.length)
-  await page.unroute(fromPhotoHost)
-  await visit(page, "/")
-  await expect(await photoOf(page, 0)).toHaveJSProperty("complete", true)
-  expect(await sizes()).toEqual(without)
 })

@@ -5,6 +5,5 @@ import site from "../../playwright.config"
 export default defineConfig({
   ...site,
   globalSetup: "../global-setup.ts",
-  reporter: "list",
   projects: [{ name: "screenshots", testDir: ".", testMatch: "accessibility.test.ts" }],
 })

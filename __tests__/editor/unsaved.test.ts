@@ -41,14 +41,6 @@ test("what was typed is there again, wherever one has been", async ({ page, form
   expect(editor.read("content/about.md")).toContain(words)
 })
 
-test("what was typed in a closed tab is in the next one", async ({ context, form, editor }) => {
-  const closed = new Form(await context.newPage(), editor.address)
-  await type(closed)
-  await closed.page.close()
-  await form.open("Our story")
-  await isBack(form)
-})
-
 test("words typed while the editor is stopped are saved later", async ({ form, editor }) => {
   await form.open("Our story")
   await editor.end("SIGKILL")

@@ -94,32 +94,3 @@ test.describe("on a small screen", () => {
     await expectNoViolations(visitor)
   })
 })
-
-for (const width of [375, 1280]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ view: { width, height: 800 } })
-
-    test("the Tab key moves to controls whose focus is visible, and not under the header", async ({
-      visitor,
-    }) => {
-      await visitor.visit("/")
-      const unseen: string[] = []
-      for (let stop = 0; stop < 12; stop++) {
-        await visitor.press("Tab")
-        await visitor.scrolled()
-        const problem = await visitor.evaluate(() => {
-          const element = document.activeElement as HTMLElement
-          const { outlineStyle } = getComputedStyle(element)
-          const { top, bottom } = element.getBoundingClientRect()
-          const header = document.querySelector("header") as HTMLElement
-          const edge = header.getBoundingClientRect().bottom
-          const clear = header.contains(element) || element.matches("[href='#main']") || top >= edge
-          if (outlineStyle !== "none" && clear && bottom > 0 && top < innerHeight) return ""
-          return element.outerHTML.slice(0, 120)
-        })
-        if (problem) unseen.push(problem)
-      }
-      expect(unseen).toEqual([])
-    })
-  })
-}

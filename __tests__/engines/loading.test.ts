@@ -53,13 +53,6 @@ for (const path of ["/", ...legalPages.map(legal => legal.path)]) {
   })
 }
 
-test("a booking request is answered at an address below the fold", async ({ visitor }) => {
-  await visitor.visit("/#booking")
-  await fill(visitor.role("main"), stay)
-  await visitor.role("button", "Request Booking").click()
-  expect(await visitor.alert()).toContain("Macau China")
-})
-
 for (const width of [375, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ view: { width, height: 800 } })

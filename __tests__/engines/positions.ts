@@ -73,9 +73,6 @@ export async function backAndForward(visitor: Visitor, ms: number): Promise<numb
   return seen
 }
 
-/** How long visitors wait between two clicks, ms. */
-export const waits = { clicks: [0, 100, 300, 700, 1200], history: [0, 100, 400, 1200] }
-
 /** Expects no frame to show another position than 0. */
 export function expectTop(positions: number[]): void {
   expect(new Set(positions)).toEqual(new Set([0]))

@@ -6,7 +6,7 @@ export const caddy: WebServer = {
   files: { program: ["/usr/bin/caddy", "/usr/local/bin/caddy", "/opt/homebrew/bin/caddy"] },
   packages: ["caddy"],
   site: (root, config) => `root * "${root}"\nimport "${config}"\n`,
-  config: (folder, site, _files, port) => `
+  config: (folder, site) => `
     {
       admin unix//${folder}/admin
       auto_https off
@@ -20,8 +20,8 @@ export const caddy: WebServer = {
         max_header_size 32kB
       }
     }
-    ${port ? `http://127.0.0.1:${port}, ` : ""}http:// {
-      bind unix/${folder}/socket${port ? " 127.0.0.1" : ""}
+    http:// {
+      bind unix/${folder}/socket
       import "${site}"
     }
   `,

@@ -1,8 +1,7 @@
 import { Builds } from "./builds"
 import { caddy } from "./caddy"
-import { curl } from "./curl"
 import { nginx } from "./nginx"
-import { obtain } from "./programs"
+import { curl, obtain } from "./programs"
 import { Publisher } from "./publisher"
 import { RunningServer, type WebServer } from "./web-server"
 

@@ -1,11 +1,16 @@
-import { cpSync, readFileSync, renameSync, writeFileSync } from "node:fs"
+import { cpSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs"
 import { extname } from "node:path"
 import { readBuiltAssets } from "../../src/publishing/built-site"
 import { compressFiles } from "../../src/publishing/compress"
 import { noteFinishedBuild } from "../../src/publishing/finished-build"
 import { textTypes } from "../../src/publishing/media-types"
 import { writeHeaders } from "../../src/publishing/write-headers"
-import { filesOf } from "./promised"
+
+/** The paths of all files of a folder, below it. */
+export const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true })
+    .map(file => String(file).replaceAll("\\", "/"))
+    .filter(file => statSync(`${folder}/${file}`).isFile())
 
 /**
  * Makes the next build: the same site with other code, so that all scripts and styles have other names, and all

@@ -33,7 +33,6 @@ export const nginx: WebServer = {
         .join("\n")}
       server {
         listen unix:${folder}/socket;
-        listen unix:${folder}/http2 http2;
         ${port ? `listen 127.0.0.1:${port} backlog=8192;` : ""}
         include "${site}";
       }

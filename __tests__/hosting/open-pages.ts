@@ -1,4 +1,5 @@
 import { bookingForm, contactForm, fill, message, noteAlerts, stay } from "../browser/forms"
+import { noteLoads } from "../browser/loads"
 import { visit } from "../browser/steps"
 import { expect, test } from "../browser/test"
 import { freePort } from "../free-port"
@@ -39,10 +40,7 @@ test.describe(`when a build with other code is published while the site is open$
 
   test("forms keep what was typed and work, and every page can be reached", async ({ page }) => {
     const alerts = noteAlerts(page)
-    const loads: string[] = []
-    page.on("request", request => {
-      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
-    })
+    const loads = noteLoads(page)
     await visit(page, `${site}/`)
     const { "Check-out date": checkOut, ...half } = stay
     await fill(bookingForm(page), half)

@@ -10,6 +10,13 @@ export interface Program {
   packages: string[]
 }
 
+/** `hosting/publish` looks at the published site with it. */
+export const curl: Program = {
+  name: "curl",
+  files: { program: ["/usr/bin/curl", "/usr/local/bin/curl", "/opt/homebrew/bin/curl"] },
+  packages: ["curl"],
+}
+
 /**
  * The files of a program on this machine. If CI is set, missing ones are installed from Debian's packages; no
  * other machine is changed.

@@ -28,8 +28,8 @@ export interface WebServer extends Program {
 export type Files = Record<string, string>
 
 /**
- * A running server. It listens on a socket in a folder of its own, so that it needs no port, and also on a port
- * if one is given. It speaks HTTP/1.1, and HTTP/2 without TLS (nginx on a second socket).
+ * A running server. It listens on a socket in a folder of its own, so that it needs no port, and (nginx) also on
+ * a port if one is given.
  */
 export class RunningServer {
   readonly folder = mkdtempSync(join(tmpdir(), "marquisade-"))

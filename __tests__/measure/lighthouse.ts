@@ -8,12 +8,8 @@ export interface Result {
   categories: Record<string, { score: number; auditRefs: { id: string; weight: number }[] }>
   audits: Record<
     string,
-    { score: number | null; title: string; numericValue: number; details: { items: Item[] } }
+    { score: number | null; title: string; numericValue: number; details: { items: unknown[] } }
   >
-}
-
-interface Item {
-  url: string
 }
 
 /**

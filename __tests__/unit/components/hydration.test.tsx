@@ -1,14 +1,12 @@
-import { fireEvent, render, screen } from "@testing-library/react"
-import { BookingForm } from "../../../src/components/booking-form"
-import { ContactForm } from "../../../src/components/contact-form"
+import { fireEvent, render, screen, waitFor } from "@testing-library/react"
+import type { ReactElement } from "react"
 import { Footer } from "../../../src/components/footer"
-import { headlineIndex } from "../../../src/components/headline"
 import { Hero } from "../../../src/components/hero"
 import { HotelCard } from "../../../src/components/hotel-card"
 import { monogram } from "../../../src/components/photo"
+import { Section } from "../../../src/components/section"
 import { wrapPageElement } from "../../../src/components/wrap-page-element"
 import { photoImageData } from "../../../src/photos/photo"
-import destinations from "../../content/destinations.json"
 import site from "../../content/site.json"
 import { openPage } from "../stand-ins/page"
 import { moveTo, timeZones } from "../stand-ins/time-zone"
@@ -16,66 +14,31 @@ import { moveTo, timeZones } from "../stand-ins/time-zone"
 // What becomes of the HTML when React takes it over; `openPage` throws where the first render differs from it.
 
 afterEach(() => {
-  delete document.documentElement.dataset.headline
   jest.restoreAllMocks()
   jest.useRealTimers()
   moveTo()
 })
 
-test.each([
-  [
-    "a request",
-    <BookingForm key="booking" copy={site} allDestination={{ nodes: destinations }} />,
-    {
-      Destination: "Singapore",
-      "Number of guests": "4",
-      "Check-in date": "2026-12-30",
-      "Check-out date": "2027-01-02",
-    },
-    /for Singapore .*, from December 30, 2026 to January 2, 2027, for 4 guests\.$/,
-  ],
-  [
-    "a message",
-    <ContactForm key="contact" copy={site} />,
-    { Name: "Ada Lovelace", Email: "ada@example.com", Message: "Is there a piano?" },
-    /Ada Lovelace/,
-  ],
-])(
-  "%s that was filled in before hydration is kept, counted in, and alerted once",
-  (_, form, values, said) => {
-    const alert = jest.spyOn(window, "alert").mockImplementation()
-    const page = openPage(form)
-    for (const [label, value] of Object.entries(values)) {
-      fireEvent.change(screen.getByLabelText(label), { target: { value } })
-    }
-    page.hydrate()
-    for (const [label, value] of Object.entries(values)) {
-      expect(screen.getByLabelText(label)).toHaveDisplayValue(value)
-    }
-    if ("Destination" in values) expect(screen.getByText("3 nights · 4 guests")).toBeVisible()
-    fireEvent.submit(document.forms[0] as HTMLFormElement)
-    expect(alert.mock.calls).toEqual([[expect.stringMatching(said)]])
-  },
-)
-
-test.each([0, 0.25, 0.5, 0.999])(
-  "where chance says %d, the headline is the one of the first paint for the rest of the load",
-  chance => {
-    const random = jest.spyOn(Math, "random").mockReturnValue(chance)
-    const page = openPage(<Hero copy={site} />)
-    const text = String(site.hero.headlines[Math.floor(chance * 4)])
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(text)
-    random.mockReturnValue(0)
-    page.hydrate()
-    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(text)
-    expect(headlineIndex(4)).toBe(Math.floor(chance * 4))
-  },
-)
-
 test("a headline may hold any character", () => {
   const text = "</script> & \"Casinos\" 'n' <b>Resorts</b>"
   openPage(<Hero copy={{ ...site, hero: { ...site.hero, headlines: [text] } }} />).hydrate()
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(text)
+})
+
+function Failing(): never {
+  throw new Error("cannot be rendered")
+}
+
+test("a section that cannot be hydrated stays as it came, with what was typed", async () => {
+  // React logs the error that this provokes.
+  jest.spyOn(console, "error").mockImplementation()
+  const section = (fields: ReactElement) => <Section id="below">{fields}</Section>
+  openPage(section(<input aria-label="Guests" />))
+  fireEvent.change(screen.getByLabelText("Guests"), { target: { value: "4" } })
+  const container = document.body.lastElementChild as HTMLElement
+  render(section(<Failing />), { container, hydrate: true, onRecoverableError: () => {} })
+  await waitFor(() => expect(document.getElementById("below")).toHaveAttribute("data-failed"))
+  expect(screen.getByLabelText("Guests")).toHaveValue("4")
 })
 
 describe("a hotel's photo", () => {

@@ -1,24 +1,39 @@
+import { bookingAlert, contactAlert } from "../../../src/components/alerts"
 import { nights, staySummary } from "../../../src/components/stay"
+import { moveTo, timeZones } from "../stand-ins/time-zone"
 
-test.each([
-  ["one evening", "2026-06-10", "2026-06-11", 1],
-  ["the end of a year", "2026-12-30", "2027-01-02", 3],
-  ["a leap day", "2028-02-27", "2028-03-01", 3],
-  ["a year of five digits", "20262-12-30", "20263-01-02", 3],
-  ["the last days that a field takes", "275760-09-12", "275760-09-13", 1],
-  ["the first years", "0099-12-31", "0100-01-01", 1],
-  ["a stay that ends on the day of check-in", "2026-06-10", "2026-06-10", 0],
-  ["a stay that ends before check-in", "2026-06-10", "2026-06-08", -2],
-  ["a stay without check-in", "", "2026-06-10", Number.NaN],
-  ["a stay without check-out", "2026-06-10", "", Number.NaN],
-])("nights are counted over %s", (_stay, checkIn, checkOut, count) => {
-  expect(nights(checkIn, checkOut)).toBe(count)
+describe.each(timeZones)("in %s", zone => {
+  beforeAll(() => moveTo(zone))
+  afterAll(() => moveTo())
+
+  test.each([
+    ["the end of a year", "2026-12-31", "2027-01-03", 3],
+    ["a leap day", "2028-02-27", "2028-03-01", 3],
+    ["a change of the clocks", "2027-03-27", "2027-03-29", 2],
+    ["a year of five digits", "20262-12-30", "20263-01-02", 3],
+    ["the last days that a field takes", "275760-09-12", "275760-09-13", 1],
+    ["the first years", "0099-12-31", "0100-01-01", 1],
+  ])("nights are counted over %s", (_stay, checkIn, checkOut, count) => {
+    expect(nights(checkIn, checkOut)).toBe(count)
+  })
+
+  test.each([
+    ["2026-12-31", "2027-01-03", 2, "December 31, 2026 to January 3, 2027, for 2 guests."],
+    ["2027-01-03", "2026-12-31", 1, "January 3, 2027 to December 31, 2026, for 1 guest."],
+    ["20262-12-30", "275760-09-13", 2, "December 30, 20262 to September 13, 275760, for 2 guests."],
+  ])("a request from %s to %s for %d is answered as it was chosen", (from, to, guests, said) => {
+    const request = { destination: "Monte Carlo Monaco", guests, checkIn: from, checkOut: to }
+    expect(bookingAlert(request)).toBe(
+      `Your booking request for Monte Carlo Monaco has been submitted, from ${said}`,
+    )
+  })
 })
 
 test.each([
   ["2026-06-10", "2026-06-13", 2, "3 nights · 2 guests"],
   ["2026-06-10", "2026-06-11", 1, "1 night · 1 guest"],
-  ["", "", 2, "2 guests"],
+  ["", "2026-06-10", 2, "2 guests"],
+  ["2026-06-10", "", 2, "2 guests"],
   ["2026-06-10", "2026-06-10", 2, "2 guests"],
   ["2026-06-10", "2026-06-08", 2, "2 guests"],
   ["2026-06-10", "2026-06-13", 0, "3 nights"],
@@ -27,4 +42,13 @@ test.each([
   ["", "", 0, ""],
 ])("the summary of a stay from '%s' to '%s' of %d is '%s'", (checkIn, checkOut, guests, words) => {
   expect(staySummary(checkIn, checkOut, guests)).toBe(words)
+})
+
+test.each([
+  ["Ada Lovelace", ", Ada Lovelace"],
+  ["  Ada ", ", Ada"],
+  ["", ""],
+  ["\u00a0\t", ""],
+])("a message from %j is thanked for, and a reply promised", (name, thanked) => {
+  expect(contactAlert(name)).toBe(`Thank you${thanked}. A reply will follow shortly.`)
 })

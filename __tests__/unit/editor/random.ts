@@ -1,4 +1,4 @@
-import { pick, randomFrom } from "../content/checks/mutations"
+import { pick, randomFrom } from "../../choices"
 
 /** The same choices for the same seed, so that what failed once can be looked at again. */
 export class Random {

@@ -1,7 +1,7 @@
 import { bodyProblems } from "../../../src/content/checks/body-problems"
 import { readMarkdown } from "../../../src/content/reading/front-matter"
 import { nameFootnotes } from "../../../src/graph/markdown-html"
-import { pick, randomFrom } from "../content/checks/mutations"
+import { pick, randomFrom } from "../../choices"
 
 const pages = new Map([
   ["/", []],

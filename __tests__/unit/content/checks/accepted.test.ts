@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { anchorOf } from "../../../../src/content/rules/anchor"
 import { problemsIn, type Sample, sampleContent, sampleWith, section } from "../sample-content"
-import { instead, withEntries } from "./mistakes/mistake"
+import { instead, withEntries } from "./mistake"
 
 const about = "content/about.md"
 const destinations = "content/destinations.json"

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { problemsIn, sampleWith } from "../sample-content"
-import { instead } from "./mistakes/mistake"
+import { instead } from "./mistake"
 
 /** What is reported if destinations are renamed and the hotels' locations are not: where, and how to mend it. */
 function renamed(names: Record<string, string>, change = (hotels: string) => hotels) {

@@ -5,7 +5,8 @@ import { readFiles } from "../../../../src/content/reading/disk"
 import { filledFiles } from "../../../../src/content/reading/filled-files"
 import type { TextFile } from "../../../../src/content/reading/problem"
 import { contentFileAt } from "../../../../src/content/rules/content-files"
-import { mutations, pick, randomFrom } from "./mutations"
+import { pick, randomFrom } from "../../../choices"
+import { mutations } from "./mutations"
 
 const runs = 500
 

@@ -1,19 +1,5 @@
 import { applyEdits, type JSONPath, modify } from "jsonc-parser"
-
-/** Random numbers that are the same in every run (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-  }
-}
-
-export function pick<Item>(random: () => number, items: readonly Item[]): Item {
-  return items[Math.floor(random() * items.length)] as Item
-}
+import { pick } from "../../../choices"
 
 type Mutation = (text: string, random: () => number) => string | Buffer
 

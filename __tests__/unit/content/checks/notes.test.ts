@@ -2,7 +2,7 @@
 import { inspect } from "../../../../src/content/checks/inspect"
 import { readFiles } from "../../../../src/content/reading/disk"
 import { bytesOf, textIn } from "../../../../src/content/reading/files"
-import { instead, withEntries } from "./mistakes/mistake"
+import { instead, withEntries } from "./mistake"
 
 /** Checks the tests' content, which matches the specification, after a change of one of its files. */
 function inspectAfter(name: string, change: (text: string) => string) {
@@ -13,68 +13,45 @@ function inspectAfter(name: string, change: (text: string) => string) {
 
 const cancellation = "legal/terms/03-cancellation-policy.md"
 
-test.each([
+test.each<[name: string, change: (text: string) => string, ...notes: string[]]>([
   [
-    "a ninth destination",
     "destinations.json",
     withEntries(9, (entry, number) => (number < 9 ? entry : { name: "Macau" })),
-    ["content/destinations.json:1 The specification names eight destinations; there are nine."],
+    "content/destinations.json:1 The specification names eight destinations; there are nine.",
   ],
   [
-    "a seventh hotel, and numbers in words that are no longer right",
     "hotels.json",
     withEntries(7, (hotel, id) => (id < 7 ? hotel : { ...hotel, id, name: "The Seventh" })),
-    [
-      "content/hotels.json:1 The specification names six hotels; there are seven.",
-      "content/site.json:8 “six featured properties” may count the hotels, and there are seven.",
-      "content/site.json:21 “Six houses” may count the hotels, and there are seven.",
-    ],
+    "content/hotels.json:1 The specification names six hotels; there are seven.",
+    "content/site.json:8 “six featured properties” may count the hotels, and there are seven.",
+    "content/site.json:21 “Six houses” may count the hotels, and there are seven.",
   ],
   [
-    "a hotel in another place",
     "hotels.json",
     instead("Macau China", "Aruba Caribbean"),
-    [
-      "content/hotels.json:1 The specification has “Macau China” among the hotels; here it is missing.",
-    ],
+    "content/hotels.json:1 The specification has “Macau China” among the hotels; here it is missing.",
   ],
   [
-    "another year",
     "site.json",
     instead("2022", "2021"),
-    ["content/site.json:3 The specification says 2022; this says 2021."],
+    "content/site.json:3 The specification says 2022; this says 2021.",
   ],
   [
-    "another city",
-    "site.json",
-    instead('"headquarters": "Las Vegas"', '"headquarters": "Reno"'),
-    ["content/site.json:4 The specification says Las Vegas; this says Reno."],
-  ],
-  [
-    "another headline",
     "site.json",
     instead("Best Casino And Hotel Resort", "The Best There Is"),
-    [
-      "content/site.json:10 The specification has “Best Casino And Hotel Resort” among the headlines; here it is missing.",
-    ],
+    "content/site.json:10 The specification has “Best Casino And Hotel Resort” among the headlines; here it is missing.",
   ],
   [
-    "a heading in other words",
     "legal/terms/08-account-security.md",
     instead("Account Security", "Accounts"),
-    [
-      "content/legal/terms/08-account-security.md:3 The specification has “Account Security” among the sections of terms; here it is missing.",
-    ],
+    "content/legal/terms/08-account-security.md:3 The specification has “Account Security” among the sections of terms; here it is missing.",
   ],
   [
-    "an eleventh section",
     "legal/terms/11.md",
     () => "---\nnumber: 11\nheading: Another\n---\n\nText.\n",
-    [
-      "content/legal/terms/11.md:3 The specification names ten sections of terms; there are eleven.",
-    ],
+    "content/legal/terms/11.md:3 The specification names ten sections of terms; there are eleven.",
   ],
-])("%s is noted", (_what, name, change, notes) => {
+])("what differs from the specification in %s is noted", (name, change, ...notes) => {
   const after = inspectAfter(name, change)
   expect(after.problems).toEqual([])
   expect(after.notes.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual(notes)

@@ -1,14 +1,14 @@
 /** @jest-environment node */
 import { formatFindings } from "../../../../src/content/checks/inspect"
 import { problemsIn, sampleWith, section } from "../sample-content"
-import { mistakes, placeOf, withMistake } from "./mistakes/all"
-import { instead } from "./mistakes/mistake"
+import { instead, placeOf, withMistake } from "./mistake"
+import { mistakes } from "./mistakes"
 
 const hotels = "content/hotels.json"
 const about = "content/about.md"
 const site = "content/site.json"
 
-test.each(mistakes)("reports $name, and nothing else", mistake => {
+test.each(mistakes)("of $file is reported, and nothing else: $name", mistake => {
   const [remedy, message, field] = mistake.says.split(" | ").reverse()
   expect(problemsIn(withMistake(mistake))).toEqual([
     {

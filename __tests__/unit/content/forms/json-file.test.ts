@@ -47,23 +47,14 @@ test.each<[string, (items: Items) => unknown, string]>([
   expect(edited(change)).toBe(text)
 })
 
-test("a new field is put in with the file's own line ends", () => {
-  const text = edited(
-    ([, item]) => Object.assign(item, { note: "new" }),
-    list.replaceAll("\n", "\r\n"),
-  )
-  expect(text).toContain('“Esterane”",\r\n    "note": "new"\r\n  }')
-  expect(text.replaceAll("\r\n", "")).not.toContain("\n")
-})
-
 test("an object keeps its fields' order", () => {
   const text = '{\n  "b": { "x": 1 },\n  "a": [1, 2]\n}\n'
   expect(writeIntoJson(text, { a: [1, 3], b: { x: 1 } })).toBe(text.replace("2]", "3]"))
 })
 
-test("1,000 random changes of a list are read as they were meant, and nothing else is touched", () => {
+test("300 random changes of a list are read as they were meant, and nothing else is touched", () => {
   const hotels = readFileSync("__tests__/content/hotels.json", "utf8")
-  for (let seed = 1; seed <= 1000; seed++) {
+  for (let seed = 1; seed <= 300; seed++) {
     const random = new Random(seed)
     const text = random.below(2) ? hotels : hotels.replaceAll("\n", "\r\n")
     const before = JSON.parse(text) as Record<string, unknown>[]
@@ -79,7 +70,7 @@ test("1,000 random changes of a list are read as they were meant, and nothing el
     if (random.below(3) === 0) after.splice(random.below(3), 0, { id: 99, name: "New" })
     const written = writeIntoJson(text, after)
     expect([seed, JSON.stringify(JSON.parse(written))]).toEqual([seed, JSON.stringify(after)])
-    expect(written.includes("\r\n")).toBe(text.includes("\r\n") && after.length > 0)
+    expect(written).not.toMatch(text.includes("\r\n") ? /[^\r]\n/ : /\r/)
     for (const item of before) {
       const source = spelt(item, text)
       expect(text).toContain(source)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import fs, { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs"
 import { finishPuts, putFiles, readFiles } from "../../../../src/content/reading/disk"
 import { bytesOf, type Changes, textIn } from "../../../../src/content/reading/files"
 import { inFolder, write } from "../../stand-ins/folder"
@@ -34,38 +34,55 @@ test("what somebody has changed since it was read is not written over", () => {
   expect(content()).toEqual({ ...old, "content/b.md": "theirs" })
 })
 
-/** A process that ended after so many of the three steps, with its journal as it was then. */
-function stoppedAfter(steps: number) {
-  const before = readFiles(inFolder())
-  const files = [...changes].map(([file, bytes], i) => ({
-    file,
-    ...(before.has(file) && { before: `${i}.old` }),
-    ...(bytes && { after: `${i}.new` }),
-  }))
-  write({ ".cache/put-1/plan.json": JSON.stringify(files) })
-  for (const [i, [file, bytes]] of [...changes].entries()) {
-    if (before.has(file)) write({ [`.cache/put-1/${i}.old`]: textIn(before, file) })
-    if (bytes && i >= steps) writeFileSync(inFolder(`.cache/put-1/${i}.new`), bytes)
-    if (i >= steps) continue
-    if (bytes) write({ [file]: String(Buffer.from(bytes)) })
-    else rmSync(inFolder(file))
+/** Puts the changes as a process that dies before it changes the disk once more. @returns Whether it died */
+function diesAfter(steps: number): boolean {
+  const files = readFiles(inFolder())
+  let left = steps
+  for (const name of [
+    "mkdirSync",
+    "mkdtempSync",
+    "renameSync",
+    "rmSync",
+    "writeFileSync",
+  ] as const) {
+    const change = fs[name] as (...words: unknown[]) => unknown
+    jest.spyOn(fs, name as "rmSync").mockImplementation((...words: unknown[]) => {
+      if (left-- <= 0) throw new Error("dead")
+      return change(...words) as undefined
+    })
+  }
+  try {
+    putFiles(inFolder(), changes, files)
+    return false
+  } catch {
+    return true
+  } finally {
+    jest.restoreAllMocks()
   }
 }
 
-test.each([0, 1, 2, 3])("stopped after %d of three files, the others follow", steps => {
-  stoppedAfter(steps)
-  expectAfterFinish(done)
+test("whenever a process dies, the next one leaves all old files, or all new ones", () => {
+  const ends = new Set<string>()
+  for (let steps = 0; diesAfter(steps); steps++) {
+    finishPuts(inFolder())
+    ends.add(JSON.stringify(content()))
+    expect(
+      readdirSync(inFolder()).includes(".cache") ? readdirSync(inFolder(".cache")) : [],
+    ).toEqual([])
+    rmSync(inFolder("content"), { recursive: true })
+    write(old)
+  }
+  expect([...ends]).toEqual([old, done].map(files => JSON.stringify(files)))
 })
 
-test("stopped before anything was decided, the old files stay", () => {
-  write({ ".cache/put-1/0.new": "new a" })
-  expectAfterFinish(old)
-})
-
-test("what somebody has changed after a process ended is not written over", () => {
-  stoppedAfter(0)
-  write({ "content/a.md": "theirs" })
-  expectAfterFinish({ ...old, "content/a.md": "theirs" })
+test("what somebody has changed after a process died is not written over", () => {
+  for (let steps = 0; diesAfter(steps); steps++) {
+    write({ "content/a.md": "theirs" })
+    finishPuts(inFolder())
+    expect(content()).toMatchObject({ "content/a.md": "theirs" })
+    rmSync(inFolder("content"), { recursive: true })
+    write(old)
+  }
 })
 
 test("what lies outside the content can be neither reached nor changed", () => {
@@ -92,12 +109,6 @@ test("a folder that stands where a file belongs is a file that cannot be read", 
   mkdirSync(inFolder("content/hotels.json"))
   expect([...readFiles(inFolder())]).toContainEqual(["content/hotels.json", undefined])
 })
-
-function expectAfterFinish(files: Record<string, string>) {
-  finishPuts(inFolder())
-  expect(content()).toEqual(files)
-  expect(readdirSync(inFolder(".cache"))).toEqual([])
-}
 
 function content() {
   const files = readFiles(inFolder())

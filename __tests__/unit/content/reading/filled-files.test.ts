@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { filledFiles } from "../../../../src/content/reading/filled-files"
-import { instead } from "../checks/mistakes/mistake"
+import { instead } from "../checks/mistake"
 import { inspected, sampleContent, sampleWith, section } from "../sample-content"
 
 const about = "content/about.md"

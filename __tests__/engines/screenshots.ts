@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs"
-import { stay } from "../../browser/forms"
-import { fill } from "../forms"
-import { test } from "../test"
-import type { Visitor } from "../visitor"
+import { stay } from "../browser/forms"
+import { fill } from "./forms"
+import { test } from "./test"
+import type { Visitor } from "./visitor"
 
 /** Where they are written, to a folder for each browser. */
 const folder = "test-results/engines"
