@@ -1160,7 +1160,7 @@ type HeroCopySortInput = {
 /** A featured hotel. One entry of content/hotels.json. */
 type Hotel = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** One or two sentences on place, rooms and evenings. */
+  /** One or two sentences about the place, the rooms and the evenings. */
   readonly description: Scalars['String'];
   /** What an <img> of the photo needs: an address for each width, sizes, proportions. */
   readonly gatsbyImageData: Scalars['GatsbyImageData'];
@@ -1587,7 +1587,7 @@ type LegalSection = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The beginning of the text, in words alone. */
   readonly excerpt: Scalars['String'];
-  /** The section's heading. Links to the section are made of it. */
+  /** The section's heading. Links to the section are made from it. */
   readonly heading: Scalars['String'];
   /** The text as HTML. */
   readonly html: Scalars['String'];
@@ -2141,29 +2141,29 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   /** Facts about the brand and the words of the home page, the footer and the not-found page. */
   readonly copy: SiteCopy;
-  /** The first that the arguments are true of. A place to choose in the booking form. One entry of content/destinations.json. */
+  /** The first that matches the arguments. A place to choose in the booking form. One entry of content/destinations.json. */
   readonly destination: Maybe<Destination>;
-  /** The first that the arguments are true of. A folder that files were read from. */
+  /** The first that matches the arguments. A folder that files were read from. */
   readonly directory: Maybe<Directory>;
-  /** The first that the arguments are true of. A file of the content, as Gatsby has read it. */
+  /** The first that matches the arguments. A file of the content, as Gatsby has read it. */
   readonly file: Maybe<File>;
-  /** The first that the arguments are true of. A featured hotel. One entry of content/hotels.json. */
+  /** The first that matches the arguments. A featured hotel. One entry of content/hotels.json. */
   readonly hotel: Maybe<Hotel>;
   /** A legal page with its sections. An error names the pages that there are. */
   readonly legal: LegalPage;
-  /** The first that the arguments are true of. A section of a legal page. From content/legal/*\/*.md. */
+  /** The first that matches the arguments. A section of a legal page. From content/legal/*\/*.md. */
   readonly legalSection: Maybe<LegalSection>;
-  /** The first that the arguments are true of. A Markdown file, as gatsby-transformer-remark has read it. */
+  /** The first that matches the arguments. A Markdown file, as gatsby-transformer-remark has read it. */
   readonly markdownRemark: Maybe<MarkdownRemark>;
-  /** The first that the arguments are true of. A Site. */
+  /** The first that matches the arguments. A Site. */
   readonly site: Maybe<Site>;
-  /** The first that the arguments are true of. When the site was built. */
+  /** The first that matches the arguments. When the site was built. */
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
-  /** The first that the arguments are true of. A function on a server; this site has none. */
+  /** The first that matches the arguments. A function on a server; this site has none. */
   readonly siteFunction: Maybe<SiteFunction>;
-  /** The first that the arguments are true of. A page of the site. */
+  /** The first that matches the arguments. A page of the site. */
   readonly sitePage: Maybe<SitePage>;
-  /** The first that the arguments are true of. A plugin of Gatsby that the site is built with. */
+  /** The first that matches the arguments. A plugin of Gatsby that the site is built with. */
   readonly sitePlugin: Maybe<SitePlugin>;
 };
 

@@ -11,6 +11,11 @@ test("a backup is never put over what others saved since", async ({ page, form, 
   const question = page.getByRole("group", { name: /Cancellation Policy › Text/ })
   await expect(question).toContainText("Written here.")
   await expect(question).toContainText("check where the deadline")
+  const asked: string[] = []
+  page.on("request", request => asked.push(request.postDataJSON()?.action))
+  await form.keys("Control+s")
+  await form.button("Go on with these").click()
+  expect(asked).toEqual([])
   await question.getByLabel("What you wrote").check()
   await form.button("Go on with these").click()
   await form.save()

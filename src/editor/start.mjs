@@ -3,7 +3,6 @@ import { spawn } from "node:child_process"
 import { get } from "node:http"
 import { setTimeout as pause } from "node:timers/promises"
 import { parseArgs } from "node:util"
-import { openBrowser } from "./open-browser.mjs"
 
 const { values: options } = parseArgs({
   options: {
@@ -37,6 +36,15 @@ console.log(
   `\nThe editor is at    ${site}/edit\nThe website is at   ${site}\n\nTo stop, press Ctrl+C in this window.\n`,
 )
 if (!options["no-open"]) openBrowser(`${site}/edit`)
+
+/** Opens an address in the browser; where that is not possible, the address has been printed. */
+function openBrowser(address) {
+  const commands = { darwin: ["open"], win32: ["cmd", "/c", "start", ""] }
+  const [program, ...args] = commands[process.platform] ?? ["xdg-open"]
+  spawn(program, [...args, address], { stdio: "ignore", detached: true })
+    .on("error", () => {})
+    .unref()
+}
 
 /** The status with which an address answers; undefined where nothing does. */
 function statusOf(address) {

@@ -1,5 +1,6 @@
 import sharp from "sharp"
 import type { ErrorMessage } from "../content/rules/error-message"
+import { alone } from "../content/rules/photo-address"
 import { photoHosts } from "../content/rules/photo-hosts"
 import { photoImageData } from "./photo"
 
@@ -72,7 +73,7 @@ const elsewhere = (address: string): ErrorMessage => ({
 
 const noPicture = (type: string): ErrorMessage => ({
   wrong: `is not a picture that browsers can show: the host sends ${type.split(";")[0]}`,
-  remedy: "Open the photo alone in the browser (“Open image in new tab”) and copy that address.",
+  remedy: alone,
 })
 
 const heavy = (bytes: number): ErrorMessage => ({

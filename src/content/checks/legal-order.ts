@@ -30,36 +30,34 @@ function numberProblems(sections: Source[], doubles: Source[]): Problem[] {
   const numbers = sections.flatMap(section => numberOf(section) ?? [])
   // Until every section has a number, a gap may be the place of one without.
   if (numbers.length < sections.length) return []
-  const leftOut = Array.from({ length: Math.max(...numbers) }, (_, index) => index + 1).filter(
-    number => !numbers.includes(number),
-  )
-  if (doubles.length > 0) {
-    const free = leftOut[0] ?? Math.max(...numbers) + 1
-    return doubles.map(section => double(section, sections, free))
-  }
-  return sections.flatMap(section => gap(section, leftOut))
+  return doubles.length > 0 ? doubles.map(section => double(section, sections)) : gaps(sections)
 }
 
-function double(section: Source, sections: Source[], free: number) {
+function double(section: Source, sections: Source[]) {
   const number = numberOf(section)
   const earlier = sections.find(other => numberOf(other) === number)
+  let free = 1
+  while (sections.some(other => numberOf(other) === free)) free += 1
   return problemIn(section, ["number"], {
     message: `The number ${number} is used twice on this page: ${earlier?.file} has it too.`,
     remedy: `Give one of the two another number (${free} is free), or remove one of the two files.`,
   })
 }
 
-/** Reports the numbers that are missing right before a section. */
-function gap(section: Source, leftOut: number[]) {
-  const number = Number(numberOf(section))
-  if (!leftOut.includes(number - 1)) return []
-  let first = number - 1
-  while (leftOut.includes(first - 1)) first -= 1
-  const missing =
-    first === number - 1 ? `section ${first} is` : `sections ${first} to ${number - 1} are`
-  return problemIn(section, ["number"], {
-    message: `This is section ${number}, and ${missing} missing.`,
-    remedy: `Restore what is missing, or write number: ${first} here and continue from there.`,
+/** Reports the numbers that are missing at the section right after them. */
+function gaps(sections: Source[]): Problem[] {
+  const sorted = sections
+    .map(section => ({ section, number: Number(numberOf(section)) }))
+    .sort((one, other) => one.number - other.number)
+  return sorted.flatMap(({ section, number }, index) => {
+    const first = (sorted[index - 1]?.number ?? 0) + 1
+    if (number === first) return []
+    const last = number - 1
+    const missing = first === last ? `section ${first} is` : `sections ${first} to ${last} are`
+    return problemIn(section, ["number"], {
+      message: `This is section ${number}, and ${missing} missing.`,
+      remedy: `Restore what is missing, or write number: ${first} here and continue from there.`,
+    })
   })
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { Path, Problem } from "../reading/problem"
 import { entriesOf, problemIn, type Source, valueAt, valueIn } from "../reading/source"
-import { destinationsFile, hotelsFile, legalPagesFile, siteFile } from "../rules/paths"
+import { aboutFile, destinationsFile, hotelsFile, legalPagesFile, siteFile } from "../rules/paths"
 import { site as siteRule } from "../rules/site-rules"
 import { locationProblems } from "./locations"
 import { photoDescriptionProblems, photoHostProblems } from "./photo-problems"
@@ -21,7 +21,7 @@ export function relationProblems(sources: ReadonlyMap<string, Source>): Problem[
     ...locationProblems(hotels, destinations),
     ...photoDescriptionProblems(hotels),
     ...photoHostProblems(hotels),
-    ...sameHeadingProblems(site, sources.get("content/about.md")),
+    ...sameHeadingProblems(site, sources.get(aboutFile)),
   ]
 }
 

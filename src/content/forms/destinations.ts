@@ -1,14 +1,13 @@
+import type { z } from "zod"
 import { type Files, textIn } from "../reading/files"
 import { fieldsIn } from "../reading/read-source"
 import { destinationsFile, hotelsFile } from "../rules/paths"
+import type { destination, hotel } from "../rules/rules"
 import type { Form, Texts, Values } from "./form"
 import { writeIntoJson } from "./json-file"
 
-interface Destination {
-  name: string
-  /** Its name as it was read */
-  was?: string
-}
+/** With its name as it was read. */
+type Destination = z.infer<typeof destination> & { was?: string }
 
 export function destinationNames(files: Files): string[] {
   const places = fieldsIn(files, destinationsFile)
@@ -44,7 +43,7 @@ function movedHotels(files: Files, values: Values) {
       was && was !== name ? [[was, name]] : [],
     ),
   )
-  const before = (fieldsIn(files, hotelsFile) ?? []) as { name: string; location: string }[]
+  const before = (fieldsIn(files, hotelsFile) ?? []) as z.infer<typeof hotel>[]
   const hotels = before.map(hotel => ({
     ...hotel,
     location: renamed.get(hotel.location) ?? hotel.location,

@@ -1,3 +1,4 @@
+import type { z } from "zod"
 import { type Files, pathsIn, textIn } from "../reading/files"
 import type { Path } from "../reading/problem"
 import { fieldsIn } from "../reading/read-source"
@@ -10,14 +11,12 @@ import { type Form, type Rule, ruleOf, type Texts, textRule, Unwritable, type Va
 import { writeIntoJson } from "./json-file"
 import { bodyOf, newMarkdown, writeIntoMarkdown } from "./markdown-file"
 
-type Entry = Record<string, unknown> & { slug: string; title: string }
+type Entry = z.infer<typeof legalPage>
 
-interface Section {
-  /** Undefined for one that is new */
-  file?: string
-  heading: string
-  text: string
-}
+type Fields = z.infer<typeof legalSection>
+
+/** A section of a page; one that is new has no file yet. */
+type Section = Pick<Fields, "heading"> & { file?: string; text: string }
 
 /** The name of the form for a page that is to be made. */
 const newPage = "new-legal-page"
@@ -110,7 +109,8 @@ function legalRule(hasPath: boolean): Rule {
 
 /** The files of a page's sections by their numbers. */
 function sectionFiles(files: Files, slug: string): string[] {
-  const number = (file: string) => Number((fieldsIn(files, file) as Entry | undefined)?.number) || 0
+  const number = (file: string) =>
+    Number((fieldsIn(files, file) as Fields | undefined)?.number) || 0
   return markdownOf(files, slug).sort((one, other) => number(one) - number(other))
 }
 
@@ -120,7 +120,7 @@ function markdownOf(files: Files, slug: string): string[] {
 }
 
 function sectionIn(files: Files, file: string): Section | undefined {
-  const fields = fieldsIn(files, file) as Section | undefined
+  const fields = fieldsIn(files, file) as Fields | undefined
   return fields && { file, heading: fields.heading, text: bodyOf(textIn(files, file)) }
 }
 

@@ -1,5 +1,5 @@
 import { type ParseError, printParseErrorCode } from "jsonc-parser"
-import { type Problem, problemAt, type TextFile } from "./problem"
+import { type Problem, problemAt, type TextFile, type Wording } from "./problem"
 
 /**
  * Syntax errors of a JSON file. After a missing or surplus comma the rest is still readable; after any
@@ -17,9 +17,7 @@ export function jsonSyntaxProblems(file: TextFile, errors: readonly ParseError[]
   return { problems, readable: true }
 }
 
-interface Explanation {
-  message: string
-  remedy: string
+interface Explanation extends Wording {
   /** Whether the parser reports the error one token late */
   late?: boolean
   /** Whether the rest of the file can still be read */

@@ -4,11 +4,19 @@ import { readJson } from "./json-source"
 import { fileProblem, type Problem, problemAt, type TextFile } from "./problem"
 import { type Source, unreadSource } from "./source"
 
-/** A file of the content with its data. @param bytes Undefined where they could not be read */
+/**
+ * A file of the content with its data, whatever program saved it: without byte-order mark, with \n as line
+ * end, and with accented letters as single characters (Unicode NFC).
+ * @param bytes Undefined where they could not be read
+ */
 export function readSource(file: string, bytes: Uint8Array | undefined): Source {
-  const decoded = decode(file, bytes)
-  if ("problem" in decoded) return unreadSource({ file, text: "" }, decoded.problem)
-  return parseText(decoded)
+  const text = withUnixLineEnds(new TextDecoder("utf-8").decode(bytes))
+  const offset = text.search(/[\uFFFD\0]/)
+  if (bytes && offset < 0) return parseText({ file, text: text.normalize("NFC") })
+  const problem = bytes
+    ? problemAt({ file, text }, { offset, length: 1 }, notUtf8)
+    : fileProblem(file, unreadable)
+  return unreadSource({ file, text: "" }, problem)
 }
 
 /** The values in a file, spelt as they are written there; undefined where the check cannot read it. */
@@ -55,18 +63,6 @@ function conflictProblem(file: TextFile): Problem | undefined {
     remedy:
       "Keep one of the two, or make one out of both. Then delete the lines with <<<<<<<, ======= and >>>>>>>.",
   })
-}
-
-/**
- * The text in a file, whatever program saved it: without byte-order mark, with \n as line end, and with
- * accented letters as single characters (Unicode NFC).
- */
-function decode(file: string, bytes: Uint8Array | undefined): TextFile | { problem: Problem } {
-  if (!bytes) return { problem: fileProblem(file, unreadable) }
-  const text = withUnixLineEnds(new TextDecoder("utf-8").decode(bytes))
-  const offset = text.search(/[\uFFFD\0]/)
-  if (offset < 0) return { file, text: text.normalize("NFC") }
-  return { problem: problemAt({ file, text }, { offset, length: 1 }, notUtf8) }
 }
 
 const unreadable = {

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import {
+  aboutFile,
   destinationsFile,
   hotelsFile,
   legalPageOf,
@@ -41,7 +42,7 @@ export const contentFiles: readonly ContentFile[] = [
     title: "Brand, home page and footer",
   },
   {
-    path: "content/about.md",
+    path: aboutFile,
     rule: about,
     type: "About",
     page: "/",

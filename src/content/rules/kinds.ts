@@ -82,12 +82,12 @@ function textError(wrong: string, remedy: string) {
   return ({ input }: { input: unknown }) => (typeof input === "string" ? error : undefined)
 }
 
-const exampleEmail = "info@marquisade.example"
+const emailRemedy = "Write it like info@marquisade.example."
 
 export const email = kind(
   z
-    .email({ error: textError("is not an e-mail address", `Write it like ${exampleEmail}.`) })
-    .meta({ patternErrorMessage: `Write an e-mail address: ${exampleEmail}` }),
+    .email({ error: textError("is not an e-mail address", emailRemedy) })
+    .meta({ patternErrorMessage: emailRemedy }),
 )
 
 /** A telephone number in international form, with visual separators (RFC 3966). */
@@ -95,31 +95,29 @@ export const phone = digits(
   /^(?=(?:\D*\d){7,15}\D*$)\+[0-9]+(?:[ .-]?\(?[0-9]+\)?)*$/,
   "is not a telephone number in international form",
   "Write a plus sign, the country code and the number, with spaces: +1 702 555 0148",
-  "Write it like +1 702 555 0148",
 )
 
 export const nationalPhone = digits(
   /^(?=(?:\D*\d){3,15}\D*$)\+?\(?[0-9]+\)?(?:[ .-]?\(?[0-9]+\)?)*$/,
   "is not a telephone number",
   "Write it in digits, like 1-800-697-3738.",
-  "Write it in digits: 1-800-697-3738",
 )
 
-function digits(form: RegExp, wrong: string, remedy: string, patternErrorMessage: string) {
+function digits(form: RegExp, wrong: string, remedy: string) {
   const error = errorMessage(wrong, remedy)
-  return kind(z.string().regex(form, { error }).meta({ patternErrorMessage }))
+  return kind(z.string().regex(form, { error }).meta({ patternErrorMessage: remedy }))
 }
+
+const dayRemedy = "Write year-month-day, like 2026-11-21."
 
 /** A day that is not still to come. */
 export const day = kind(
   z.iso
-    .date({
-      error: textError("is not a calendar date", "Write year-month-day, like 2026-11-21."),
-    })
+    .date({ error: textError("is not a calendar date", dayRemedy) })
     .refine(date => date <= lastToday(), {
       error: errorMessage("is in the future", "Write the day of the change: today or earlier."),
     })
-    .meta({ patternErrorMessage: "Write year-month-day: 2026-11-21", control: "day" }),
+    .meta({ patternErrorMessage: dayRemedy, control: "day" }),
 )
 
 /** Today in the earliest time zone, UTC+14. */

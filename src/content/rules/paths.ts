@@ -2,6 +2,7 @@
 export const hotelsFile = "content/hotels.json"
 export const destinationsFile = "content/destinations.json"
 export const siteFile = "content/site.json"
+export const aboutFile = "content/about.md"
 export const legalPagesFile = "content/legal/pages.json"
 
 /** The slug of the legal page that a file is a section of. */

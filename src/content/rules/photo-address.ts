@@ -5,21 +5,24 @@ import { kind, refuse } from "./kinds"
 import { isPhotoPage } from "./photo-pages"
 import { unseenIn } from "./unseen"
 
+const whole = "Write the address of the photo, starting with https://."
+
+/** How to get from a page to the photo on it. */
+export const alone =
+  "Open the photo alone in the browser (“Open image in new tab”) and copy that address."
+
 export const photoAddress = kind(
   z.string().check(refuse(addressProblem)).meta({
     format: "uri",
     pattern: "^https:\\/\\/[^\\s/]+\\/\\S+$",
-    patternErrorMessage: "Write the address, starting with https://.",
+    patternErrorMessage: whole,
     control: "photo",
   }),
 )
 
 function addressProblem(address: string): ErrorMessage | undefined {
   if (address.trim() === "") {
-    return {
-      wrong: "is empty",
-      remedy: "Write the address of the photo, starting with https://.",
-    }
+    return { wrong: "is empty", remedy: whole }
   }
   if (/\s/.test(address)) {
     return {
@@ -34,10 +37,7 @@ function addressProblem(address: string): ErrorMessage | undefined {
     }
   }
   if (!/^https:/i.test(address)) {
-    return {
-      wrong: "does not begin with https://",
-      remedy: "Write the whole address, starting with https://.",
-    }
+    return { wrong: "does not begin with https://", remedy: whole }
   }
   if (!/^https:\/\/[^/]+\/./i.test(address) || !parseAddress(address)) {
     return { wrong: "is not a complete address", remedy: "Copy the address of the photo again." }
@@ -45,8 +45,7 @@ function addressProblem(address: string): ErrorMessage | undefined {
   if (isPhotoPage(address)) {
     return {
       wrong: "leads to a page with the photo on it, not to the photo itself",
-      remedy:
-        "Open the photo alone in the browser (“Open image in new tab”) and copy that address.",
+      remedy: alone,
     }
   }
   return unseenIn(address)

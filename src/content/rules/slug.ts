@@ -9,6 +9,8 @@ const taken = ["404", "api", "components", "edit", "index", "page-data", "static
 )
 
 const form = "[a-z0-9]+(-[a-z0-9]+)*"
+const formRemedy =
+  "Write small letters from a to z, digits, and single hyphens between them: cookie-policy"
 const longest = 40
 
 /** The last part of a page's path, which is also the name of its folder. */
@@ -19,17 +21,13 @@ export const slug = kind(
     .meta({
       maxLength: longest,
       pattern: `^(?!(${taken.join("|")})$)${form}$`,
-      patternErrorMessage: "Write small letters, digits and hyphens: cookie-policy",
+      patternErrorMessage: formRemedy,
     }),
 )
 
 export function slugProblem(value: string): ErrorMessage | undefined {
   if (!new RegExp(`^${form}$`).test(value)) {
-    return {
-      wrong: `cannot be “${value}”`,
-      remedy:
-        "Write small letters from a to z, digits, and single hyphens between them: cookie-policy",
-    }
+    return { wrong: `cannot be “${value}”`, remedy: formRemedy }
   }
   if (value.length > longest) {
     return {

@@ -25,19 +25,12 @@ export type Obstacle = "no git" | "no repository" | "unfinished merge"
 
 export async function obstacleIn(root: string): Promise<Obstacle | undefined> {
   const git = gitIn(root)
-  try {
-    if (!(await git.version()).installed) return "no git"
-  } catch {
-    return "no git"
-  }
-  try {
-    // A folder within somebody's repository of something else is not this website's.
-    const top = await git.revparse(["--show-prefix"])
-    await git.revparse(["HEAD"])
-    if (top.trim() !== "") return "no repository"
-  } catch {
-    return "no repository"
-  }
+  const version = await git.version().catch(() => undefined)
+  if (!version?.installed) return "no git"
+  // A folder within somebody's repository of something else is not this website's.
+  const above = await git.revparse(["--show-prefix"]).catch(() => "none")
+  const head = await git.revparse(["HEAD"]).catch(() => "")
+  if (above || !head) return "no repository"
   const { conflicted } = await git.status()
   const merging = await git.raw(["rev-parse", "-q", "--verify", "MERGE_HEAD"]).catch(() => "")
   return conflicted.length > 0 || merging ? "unfinished merge" : undefined

@@ -1,4 +1,4 @@
-import { useState } from "react"
+import type { FormEvent } from "react"
 import type { Form, Rule, Values } from "../../content/forms/form"
 import { type Conflict, withValue } from "../../content/forms/merge"
 import type { Path } from "../../content/reading/problem"
@@ -16,24 +16,22 @@ interface Props {
 
 /** Shows what two people have written into the same fields, and asks which is to stay. */
 export function ConflictQuestion({ form, values, conflicts, settle }: Props) {
-  const [chosen, setChosen] = useState<("mine" | "theirs" | undefined)[]>([])
-  const open = conflicts.some((_conflict, i) => !chosen[i])
-  const choose = (index: number, choice: "mine" | "theirs") =>
-    setChosen(conflicts.map((_conflict, i) => (i === index ? choice : chosen[i])))
-  const done = () =>
-    settle(
-      conflicts.reduce<unknown>(
-        (settled, { path, theirs }, i) =>
-          chosen[i] === "theirs" ? withValue(settled, path, theirs) : settled,
-        values,
-      ) as Values,
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const chosen = new FormData(event.currentTarget)
+    const settled = conflicts.reduce<unknown>(
+      (settled, { path, theirs }, i) =>
+        chosen.get(`conflict-${i}`) === "theirs" ? withValue(settled, path, theirs) : settled,
+      values,
     )
+    settle(settled as Values)
+  }
   return (
-    <>
+    <form onSubmit={submit}>
       <Heading>{`${form.title}: two versions`}</Heading>
       <p>
-        Somebody else has changed the same text as you. Nothing is lost: choose which version to
-        keep of each. You can go on writing afterwards.
+        Somebody else has changed the same text as you. Nothing is lost: choose which version of
+        each to keep. You can go on writing afterwards.
       </p>
       {conflicts.map(({ path, mine, theirs }, i) => {
         const { label, rule } = describe(form.rule, values, path)
@@ -43,12 +41,7 @@ export function ConflictQuestion({ form, values, conflicts, settle }: Props) {
             <legend>{label}</legend>
             {(["mine", "theirs"] as const).map(whose => (
               <label key={whose}>
-                <input
-                  type="radio"
-                  name={`conflict-${i}`}
-                  checked={chosen[i] === whose}
-                  onChange={() => choose(i, whose)}
-                />
+                <input type="radio" name={`conflict-${i}`} value={whose} required />
                 {whose === "mine" ? "What you wrote" : "What somebody else wrote"}
                 <span className="version">{versions[whose] ?? "(removed)"}</span>
               </label>
@@ -58,10 +51,10 @@ export function ConflictQuestion({ form, values, conflicts, settle }: Props) {
           </fieldset>
         )
       })}
-      <button type="button" className="main" disabled={open} onClick={done}>
+      <button type="submit" className="main">
         Go on with these
       </button>
-    </>
+    </form>
   )
 }
 

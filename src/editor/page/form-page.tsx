@@ -53,7 +53,7 @@ export function FormPage({ name }: { name: string }) {
 
   if (failure) return <p role="alert">{failure.message}</p>
   if (!state) return <p role="status">Opening…</p>
-  const { opened, values, problems, revision, conflict, consequence } = state
+  const { opened, values, problems, revision, conflicts, consequence } = state
   const { title, description, path, rule } = opened
   const own = problems.filter(({ form }) => form === name)
   if (!opened.values) {
@@ -67,9 +67,8 @@ export function FormPage({ name }: { name: string }) {
       </>
     )
   }
-  if (conflict) {
-    const { theirs, conflicts } = conflict
-    return <ConflictQuestion form={theirs} values={values} conflicts={conflicts} settle={settle} />
+  if (conflicts) {
+    return <ConflictQuestion form={opened} values={values} conflicts={conflicts} settle={settle} />
   }
   return (
     <>

@@ -3,7 +3,7 @@ import type { FormProblem } from "../../content/forms/forms"
 import { type Conflict, merge } from "../../content/forms/merge"
 import { same } from "../../content/forms/same"
 import { ask, type Opened } from "./ask"
-import { type Draft, draftOf, dropDraft, keepDraft } from "./drafts"
+import { draftOf, dropDraft, keepDraft } from "./drafts"
 
 export interface FormState {
   opened: Opened
@@ -14,7 +14,8 @@ export interface FormState {
   message: string
   /** What saving would change elsewhere */
   consequence?: string
-  conflict?: { conflicts: Conflict[]; theirs: Opened }
+  /** Where both somebody else and what was typed here have changed something: nothing is saved until it is settled */
+  conflicts?: Conflict[]
 }
 
 /** Keeps what was typed, until it is what the file says. */
@@ -29,17 +30,14 @@ export async function open(name: string): Promise<FormState> {
   const message = name === made ? savedMessage : ""
   made = ""
   if (!draft || !opened.values) return { ...fresh, message }
-  return { ...fresh, ...restored(draft, opened) }
+  return { ...fresh, ...combine(draft.base, draft.values, opened), message: restoredMessage }
 }
 
-/** What was typed before, never over what somebody else has saved since. */
-function restored(
-  { base, values: typed }: Draft,
-  opened: Opened,
-): Partial<FormState> & { message: string } {
+/** What was typed, never over what somebody else has saved since. */
+export function combine(base: unknown, typed: unknown, opened: Opened) {
   const { values, conflicts } = merge(base, typed, opened.values)
-  const conflict = conflicts.length > 0 ? { conflicts, theirs: opened } : undefined
-  return { values: values as Values, conflict, message: restoredMessage }
+  const open = conflicts.length > 0 ? conflicts : undefined
+  return { opened, values: values as Values, conflicts: open }
 }
 
 const restoredMessage = "Here is what you wrote before. It is not saved yet."

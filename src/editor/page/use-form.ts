@@ -1,11 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react"
 import type { Values } from "../../content/forms/form"
-import { merge } from "../../content/forms/merge"
 import { same } from "../../content/forms/same"
 import type { Refusal } from "../refusal"
 import { ask } from "./ask"
 import { dropDraft } from "./drafts"
-import { type FormState, goTo, keep, open, savedMessage, savingMessage } from "./opening"
+import { combine, type FormState, goTo, keep, open, savedMessage, savingMessage } from "./opening"
 
 /** A form from its opening to its saving, in which nothing typed is ever lost. */
 export function useForm(name: string) {
@@ -29,7 +28,8 @@ export function useForm(name: string) {
 
   /** @param agreed to what changes elsewhere */
   async function save(agreed = false) {
-    const { opened, values } = current.current as FormState
+    const { opened, values, conflicts } = current.current as FormState
+    if (conflicts) return
     update({ message: savingMessage, consequence: undefined })
     const { version } = opened
     try {
@@ -59,25 +59,19 @@ export function useForm(name: string) {
 
   /** Somebody else has saved: what does not conflict is put together, what does is asked. */
   async function mergeTheirs() {
-    const { opened, values, revision } = current.current as FormState
     const theirs = await ask("open", { form: name })
-    const merged = merge(opened.values, values, theirs.values)
-    if (!theirs.values) update({ message: unreadable, problems: theirs.problems })
-    else if (merged.conflicts.length > 0) {
-      const conflict = { conflicts: merged.conflicts, theirs }
-      update({ conflict, message: "", values: merged.values as Values })
-    } else {
-      update({ opened: theirs, values: merged.values as Values, revision: revision + 1 })
-      await save()
-    }
+    const { opened, values, revision } = current.current as FormState
+    if (!theirs.values) return update({ message: unreadable, problems: theirs.problems })
+    const combined = combine(opened.values, values, theirs)
+    update({ ...combined, revision: revision + 1, message: "" })
+    if (!combined.conflicts) await save()
   }
 
   /** @param values in which each conflict is settled */
   async function settle(values: Values) {
-    const { conflict, opened, revision } = current.current as FormState
-    const settled = { opened: conflict?.theirs ?? opened, values, conflict: undefined }
-    update({ ...settled, revision: revision + 1, message: "" })
-    await keep(settled.opened, values)
+    const { opened, revision } = current.current as FormState
+    update({ values, conflicts: undefined, revision: revision + 1, message: "" })
+    await keep(opened, values)
   }
 
   async function discard() {

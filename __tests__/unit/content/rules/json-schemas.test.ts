@@ -54,5 +54,5 @@ test.each(assignments.flatMap(({ fileMatch }) => fileMatch))(
 
 test("VS Code underlines a mistake and says how to mend it", async () => {
   const lines = await opened("content/hotels.json", '[\n{ "image": "http://a.example/b.jpg" }]')
-  expect(lines).toContain("2: Write the address, starting with https://.")
+  expect(lines).toContain("2: Write the address of the photo, starting with https://.")
 })

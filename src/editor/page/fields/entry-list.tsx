@@ -26,12 +26,9 @@ export function EntryList({ rule, value, path, onChange }: FieldProps) {
     setSaid(words)
   }
   const insert = (entry: unknown, index: number, words: string) => {
+    setAdded(next.current)
     put(items.toSpliced(index, 0, entry), ids.toSpliced(index, 0, next.current++), words)
     setRemoved(undefined)
-  }
-  const add = () => {
-    setAdded(next.current)
-    insert(emptyOf(item, items), items.length, "")
   }
   const move = (index: number, by: -1 | 1) => {
     const swap = <Part,>(list: Part[]) =>
@@ -61,10 +58,9 @@ export function EntryList({ rule, value, path, onChange }: FieldProps) {
     <Removed
       key="removed"
       name={nameOf(removed.entry, item)}
-      bringBack={() => {
-        setAdded(next.current)
+      bringBack={() =>
         insert(removed.entry, removed.index, `${nameOf(removed.entry, item)} is back.`)
-      }}
+      }
     />
   )
 
@@ -76,7 +72,7 @@ export function EntryList({ rule, value, path, onChange }: FieldProps) {
       <p role="status">{said}</p>
       {problem && <p className="problem">{problem}</p>}
       {items.length < maxItems ? (
-        <button type="button" onClick={add}>
+        <button type="button" onClick={() => insert(emptyOf(item, items), items.length, "")}>
           Add a {noun}
         </button>
       ) : (

@@ -32,22 +32,15 @@ export function Field(props: FieldProps) {
   )
 }
 
-/** The values with the field, which stands among the others where the rules have it. */
+/** The values with the field, in the order that the rules have; without it where it is undefined. */
 function withField(
   values: Record<string, unknown>,
   key: string,
   value: unknown,
   rule: FieldProps["rule"],
 ) {
-  const { [key]: old, ...others } = values
-  if (value === undefined) return others
-  if (key in values) return { ...values, [key]: value }
-  const order = Object.keys(rule.properties ?? {})
-  const later = order.slice(order.indexOf(key) + 1)
-  const names = Object.keys(values)
-  const next = names.findIndex(name => later.includes(name))
-  const place = next < 0 ? names.length : next
-  return Object.fromEntries(
-    names.toSpliced(place, 0, key).map(name => [name, name === key ? value : values[name]]),
-  )
+  const fields = { ...values, [key]: value }
+  const names = new Set([...Object.keys(rule.properties ?? {}), ...Object.keys(fields)])
+  const present = [...names].filter(name => fields[name] !== undefined)
+  return Object.fromEntries(present.map(name => [name, fields[name]]))
 }

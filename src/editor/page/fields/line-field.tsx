@@ -30,7 +30,7 @@ export function LineField({ rule, value, path, optional, onChange }: FieldProps)
       </label>
       {choices && (
         <select {...common}>
-          {[...new Set([text, ...choices])].sort(byChoice(choices)).map(choice => (
+          {(choices.includes(text) ? choices : [text, ...choices]).map(choice => (
             <option key={choice}>{choice}</option>
           ))}
         </select>
@@ -58,6 +58,3 @@ const kinds: Record<string, InputHTMLAttributes<HTMLInputElement>> = {
   integer: { inputMode: "numeric" },
   photo: { inputMode: "url", spellCheck: false },
 }
-
-const byChoice = (choices: string[]) => (one: string, other: string) =>
-  choices.indexOf(one) - choices.indexOf(other)

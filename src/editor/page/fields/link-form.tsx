@@ -9,7 +9,8 @@ export function LinkForm({ editor, close }: { editor: Editor; close: () => void 
   const set = () => {
     const words = editor.chain().focus().extendMarkRange("link")
     if (editor.state.selection.empty && !editor.isActive("link")) {
-      words.insertContent({ type: "text", text: address, marks: [mark(address)] }).run()
+      const marks = [{ type: "link", attrs: { href: address } }]
+      words.insertContent({ type: "text", text: address, marks }).run()
     } else if (address) words.setLink({ href: address }).run()
     else words.unsetLink().run()
     close()
@@ -50,5 +51,3 @@ export function LinkForm({ editor, close }: { editor: Editor; close: () => void 
     </div>
   )
 }
-
-const mark = (href: string) => ({ type: "link", attrs: { href } })
