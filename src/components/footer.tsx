@@ -68,16 +68,19 @@ export function Footer({ copy, otherLegal, credited, site, path }: Props) {
           {`${responsibleGambling.text} `}
           {responsibleGambling.helplines.map(({ name, phone }, index, { length }) => (
             <Fragment key={name}>
-              <PhoneLink phone={phone} name={name} /> <span className="whole">{`(${phone})`}</span>
-              {index < length - 1 && " · "}
+              <PhoneLink phone={phone} name={name} />{" "}
+              <span className="whole">{`(${phone})${index < length - 1 ? " ·" : ""}`}</span>{" "}
             </Fragment>
           ))}
         </p>
         <p>
-          {[
-            photos,
-            ...credited.nodes.map(hotel => `${hotel.location.name}: ${hotel.imageCredit}.`),
-          ].join(" ")}
+          {photos}
+          {credited.nodes.map(({ name, location, imageCredit }) => (
+            <Fragment key={name}>
+              {` ${location.name}: `}
+              <span className="whole">{`${imageCredit}.`}</span>
+            </Fragment>
+          ))}
         </p>
         <p>
           © <CurrentYear built={String(site?.buildTime)} />
