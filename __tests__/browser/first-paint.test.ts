@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { header, headerLinks } from "../specification"
-import { bookingForm, fill, noteAlerts, stay } from "./forms"
+import { bookingForm, fill, noteAlerts, sendButton, stay } from "./forms"
 import { expectToBeAt, hydrated, openEarly, scrolled, scrollTo, visit } from "./steps"
 import { expect, test } from "./test"
 
@@ -127,11 +127,11 @@ test("a form refused before hydration shows the site's messages and hints, then 
   const release = await openEarly(page)
   const form = bookingForm(page)
   await fill(form, { ...stay, Destination: "", "Check-out date": stay["Check-in date"] })
-  await form.getByRole("button").click()
+  await sendButton(form).click()
   const destination = form.getByLabel("Destination")
   await expect(destination).toBeFocused()
   await expect(destination).toHaveAccessibleDescription("Please select a destination.")
-  await expect(form.getByRole("button")).toHaveAccessibleName("Request Booking")
+  await expect(sendButton(form)).toHaveAccessibleName("Request Booking")
   release()
   await hydrated(page)
   await expect(destination).toHaveAccessibleDescription("Please select a destination.")
