@@ -1,4 +1,5 @@
 import { headerLinks, headlines } from "../specification"
+import { bookingForm, contactForm } from "./forms"
 import { photoOf, showsPanel } from "./photo-steps"
 import { expect, test } from "./test"
 
@@ -23,6 +24,31 @@ test("the home page shows the first headline, buttons that jump and monograms wh
   await expect(photo).toHaveJSProperty("complete", true)
   expect(await showsPanel(photo)).toBe(true)
 })
+
+for (const width of [375, 768, 1280]) {
+  test(`at ${width} px each form says in its whole width how to write or call, and the address stands on one line`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto("/")
+    for (const [form, widest] of [
+      [bookingForm(page), "Destination"],
+      [contactForm(page), "Message"],
+    ] as const) {
+      const note = form.getByRole("status").filter({ hasText: "JavaScript" })
+      const [place, field, mail, phone] = await Promise.all(
+        [
+          note.getByRole("paragraph"),
+          form.getByLabel(widest),
+          note.getByRole("link", { name: "@" }),
+          note.getByRole("link", { name: "+" }),
+        ].map(each => each.boundingBox()),
+      )
+      expect(place?.width).toBeCloseTo(Number(field?.width), 0)
+      expect(mail?.height).toBeLessThan(1.5 * Number(phone?.height))
+    }
+  })
+}
 
 test("every link of the header is in view, with its address", async ({ page }) => {
   await page.goto("/terms")
