@@ -1,8 +1,6 @@
 import type { GatsbyConfig, Node } from "gatsby"
-import { mountEditor } from "./src/editor/server/mount"
 import { checkedFolder } from "./src/graph/admission"
 import { typeOf } from "./src/graph/nodes"
-import { showSampleQueries } from "./src/graph/sample-queries"
 import { pathPrefixOf, siteAddress } from "./src/publishing/site-address"
 
 const siteUrl = siteAddress(process.env.SITE_URL)
@@ -17,18 +15,13 @@ const config: GatsbyConfig = {
     generateOnBuild: true,
     documentSearchPaths: ["./src/publishing/built-site.ts", "./src/graph/create-pages.ts"],
   },
-  developMiddleware: server => {
-    showSampleQueries(server)
-    // Set by `npm run edit`.
-    if (process.env.SITE_EDITOR === "on") mountEditor(server)
-  },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: checkedFolder } },
     {
       resolve: "gatsby-transformer-json",
       options: { typeName: ({ node }: { node: Node }) => typeOf(node) },
     },
-    "gatsby-transformer-remark",
+    { resolve: "gatsby-transformer-remark", options: { footnotes: false } },
   ],
 }
 

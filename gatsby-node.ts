@@ -3,9 +3,7 @@ import type { GatsbyNode } from "gatsby"
 import { admitContent, followContent, refuseBadContent } from "./src/graph/admission"
 import { createComponentsPage, createSitePages } from "./src/graph/create-pages"
 import { nameMarkdown } from "./src/graph/nodes"
-import { endWithTypes } from "./src/graph/query-types"
 import { resolvers } from "./src/graph/resolvers"
-import { describeRootFields } from "./src/graph/root-fields"
 import { typeDefinitions } from "./src/graph/type-definitions"
 import { readBuiltSite } from "./src/publishing/built-site"
 import { compressFiles } from "./src/publishing/compress"
@@ -28,14 +26,13 @@ import { keepTypefacesAsFiles } from "./src/webpack/typefaces"
 const developing = process.env.gatsby_executing_command === "develop"
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
-  await forgetFinishedBuild()
   if (developing) return
   refuseBadAddress(reporter, store.getState().program.prefixPaths)
   refuseBadContent(reporter)
+  await forgetFinishedBuild()
 }
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, emitter }) => {
-  emitter.on("SET_SCHEMA", ({ payload }) => describeRootFields(payload))
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   if (developing) followContent(reporter)
   else admitContent(reporter)
 }
@@ -72,11 +69,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 export const createPages: GatsbyNode["createPages"] = async args => {
   if (developing) createComponentsPage(args)
   await createSitePages(args)
-}
-
-/** Set by `npm run generate:types`. */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async args => {
-  if (process.env.ONLY_TYPES === "on") await endWithTypes(args)
 }
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async args => {

@@ -25,7 +25,6 @@ const projects: Project[] = [
   { name: sites, testDir: "__tests__", testMatch: "sites.ts" },
   // First: the others are done while it waits.
   { name: "develop", testDir: "__tests__/develop", fullyParallel: false },
-  { name: "editor", testDir: "__tests__/editor" },
   ...engines,
   { name: "browser", testDir: "__tests__/browser", dependencies: [sites] },
   { name: "published", testDir: "__tests__/published", dependencies: [sites] },

@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { limits } from "../src/content/rules/limits"
+import { limits } from "../src/content/rules"
 
 const latin =
   "harbor evening terrace supper salon stone garden river tower lantern quiet marble velvet morning desert window promenade orchard balcony piano copper library fountain courtyard avenue tide"
@@ -54,7 +54,6 @@ export function growContent(folder: string): void {
   write("destinations.json", more(places, limits.destinations, place))
 
   const hotels: object[] = more(read("hotels.json"), limits.hotels, number => ({
-    id: number,
     name: `The ${some(2, number)}`,
     location: "Singapore",
     image: `https://images.unsplash.com/photo-16058335562${number}-ea5c${number * 7919}`,
@@ -76,17 +75,19 @@ export function growContent(folder: string): void {
   words.hero.headlines.push(`${some(20, 9).slice(0, 72).trim()} Casino`)
   write("site.json", words)
 
-  const legal: object[] = read("legal/pages.json")
-  write("legal/pages.json", [...legal, { ...legal[0], slug: "cookies", title: "Cookie Notice" }])
+  const terms = readFileSync(join(folder, "legal/terms.md"), "utf8")
+  const cookies = terms.replace("title: Terms and Conditions", "title: Cookie Notice")
+  writeFileSync(join(folder, "legal/cookies.md"), cookies)
   for (const page of ["terms", "privacy", "cookies"]) {
-    const sections = join(folder, "legal", page)
-    mkdirSync(sections, { recursive: true })
-    const first = readdirSync(sections).length + 1
-    for (let number = first; number <= limits.sections; number++) {
+    const file = join(folder, `legal/${page}.md`)
+    const text = readFileSync(file, "utf8")
+    const first = (text.match(/^## /gm) ?? []).length + 1
+    const sections = Array.from({ length: limits.sections + 1 - first }, (_, at) => {
+      const number = first + at
       const writing = page === "terms" ? others[number - 30] : undefined
       const body = number === first ? wideTable : `${some(60, number, writing)}.\n`
-      const top = `---\nnumber: ${number}\nheading: ${some(3, number)} ${number}\n---\n`
-      writeFileSync(join(sections, `${number}-grown.md`), `${top}\n${body}`)
-    }
+      return `\n## ${some(3, number)} ${number}\n\n${body}`
+    })
+    writeFileSync(file, text + sections.join(""))
   }
 }

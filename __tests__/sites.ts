@@ -18,15 +18,15 @@ test.skip(areBuilt(), "nothing has changed since the sites were built and these 
 test("a build with a mistake in the content reports it, fails, and leaves the last build alone", async () => {
   const copy = projectCopy()
   const hotels = JSON.parse(String(copy.read("content/hotels.json")))
-  hotels[1].id = hotels[0].id
+  hotels[1].name = hotels[0].name
   copy.write("content/hotels.json", JSON.stringify(hotels, null, 2))
   rmSync(`${copy.folder}/public`, { recursive: true, force: true })
   mkdirSync(`${copy.folder}/public`)
   copy.write("public/index.html", "the last build")
   const { status, output } = await runBuild(copy)
   expect(status).toBe(1)
-  expect(output).toMatch(/content\/hotels\.json:\d+:\d+ {2}hotel 2 › id\n/)
-  expect(output).toContain("Give one of the two another number.")
+  expect(output).toMatch(/content\/hotels\.json:\d+:\d+ {2}hotel 2 › name\n/)
+  expect(output).toContain("Give one of the two another name.")
   expect(output).not.toMatch(/\n\s+at |source and transform nodes/)
   expect(copy.read("public/index.html")).toBe("the last build")
 })

@@ -33,8 +33,6 @@ type Scalars = {
 /** The brand's story. From content/about.md. */
 type About = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The beginning of the text, in words alone. */
-  readonly excerpt: Scalars['String'];
   /** The section's heading. */
   readonly heading: Scalars['String'];
   /** The text as HTML. */
@@ -44,14 +42,6 @@ type About = Node & {
   /** The small label above the heading. */
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** How many words the text has. */
-  readonly wordCount: Scalars['Int'];
-};
-
-
-/** The brand's story. From content/about.md. */
-type About_excerptArgs = {
-  pruneLength?: InputMaybe<Scalars['Int']>;
 };
 
 type AboutConnection = {
@@ -101,26 +91,22 @@ type AboutEdge = {
 
 type AboutFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
 type AboutFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
 type AboutFilterListInput = {
@@ -170,14 +156,12 @@ type AboutGroupConnection_sumArgs = {
 
 type AboutSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
 /** The words beside the booking request form. */
@@ -279,7 +263,7 @@ type Destination = Node & {
   /** The place as it is written everywhere: in the booking form and on the cards. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Place in the file, from 1: the order in which visitors see the entries. */
+  /** Its place in the file, from 1: the order in the booking form. */
   readonly position: Scalars['Int'];
 };
 
@@ -720,8 +704,6 @@ type File = Node & {
   readonly childDestination: Maybe<Destination>;
   /** Returns the first child node of type Hotel or null if there are no children of given type on this node */
   readonly childHotel: Maybe<Hotel>;
-  /** Returns the first child node of type LegalPage or null if there are no children of given type on this node */
-  readonly childLegalPage: Maybe<LegalPage>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
   /** Returns the first child node of type SiteCopy or null if there are no children of given type on this node */
@@ -731,8 +713,6 @@ type File = Node & {
   readonly childrenDestination: Maybe<ReadonlyArray<Maybe<Destination>>>;
   /** Returns all children nodes filtered by type Hotel */
   readonly childrenHotel: Maybe<ReadonlyArray<Maybe<Hotel>>>;
-  /** Returns all children nodes filtered by type LegalPage */
-  readonly childrenLegalPage: Maybe<ReadonlyArray<Maybe<LegalPage>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
   /** Returns all children nodes filtered by type SiteCopy */
@@ -881,13 +861,11 @@ type FileFieldSelector = {
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childDestination: InputMaybe<DestinationFieldSelector>;
   readonly childHotel: InputMaybe<HotelFieldSelector>;
-  readonly childLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childSiteCopy: InputMaybe<SiteCopyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenDestination: InputMaybe<DestinationFieldSelector>;
   readonly childrenHotel: InputMaybe<HotelFieldSelector>;
-  readonly childrenLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly childrenSiteCopy: InputMaybe<SiteCopyFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -932,13 +910,11 @@ type FileFilterInput = {
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childDestination: InputMaybe<DestinationFilterInput>;
   readonly childHotel: InputMaybe<HotelFilterInput>;
-  readonly childLegalPage: InputMaybe<LegalPageFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly childSiteCopy: InputMaybe<SiteCopyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenDestination: InputMaybe<DestinationFilterListInput>;
   readonly childrenHotel: InputMaybe<HotelFilterListInput>;
-  readonly childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly childrenSiteCopy: InputMaybe<SiteCopyFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -1024,13 +1000,11 @@ type FileSortInput = {
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childDestination: InputMaybe<DestinationSortInput>;
   readonly childHotel: InputMaybe<HotelSortInput>;
-  readonly childLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childSiteCopy: InputMaybe<SiteCopySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenDestination: InputMaybe<DestinationSortInput>;
   readonly childrenHotel: InputMaybe<HotelSortInput>;
-  readonly childrenLegalPage: InputMaybe<LegalPageSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly childrenSiteCopy: InputMaybe<SiteCopySortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -1164,7 +1138,7 @@ type Hotel = Node & {
   readonly description: Scalars['String'];
   /** What an <img> of the photo needs: an address for each width, sizes, proportions. */
   readonly gatsbyImageData: Scalars['GatsbyImageData'];
-  /** The hotel's number in content/hotels.json. */
+  /** The hotel's number (specification, 3): its place in the file, from 1. */
   readonly hotelId: Scalars['Int'];
   readonly id: Scalars['ID'];
   /** The address of the photo itself on its host (Unsplash, Wikimedia), beginning with https://. */
@@ -1179,7 +1153,7 @@ type Hotel = Node & {
   /** The hotel's name, as on its card. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Place in the file, from 1: the order in which visitors see the entries. */
+  /** Its place in the file, from 1: the order in which visitors see the hotels. */
   readonly position: Scalars['Int'];
 };
 
@@ -1417,7 +1391,7 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** A legal page. One entry of content/legal/pages.json. */
+/** A legal page. From content/legal/*.md. */
 type LegalPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What a search result says about the page. */
@@ -1427,11 +1401,9 @@ type LegalPage = Node & {
   /** The paragraph under the page's heading. */
   readonly introduction: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Place in the file, from 1: the order in which visitors see the entries. */
-  readonly position: Scalars['Int'];
-  /** The page's sections in the order of their numbers: the Markdown files of its folder. */
+  /** The page's sections; each begins with a heading of the second level (##). */
   readonly sections: ReadonlyArray<LegalSection>;
-  /** The end of the page's address, and the name of the folder in content/legal/ with its sections. */
+  /** The file's name without its ending: the last part of the page's path. */
   readonly slug: Scalars['String'];
   /** The page's heading. */
   readonly title: Scalars['String'];
@@ -1440,7 +1412,7 @@ type LegalPage = Node & {
 };
 
 
-/** A legal page. One entry of content/legal/pages.json. */
+/** A legal page. From content/legal/*.md. */
 type LegalPage_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1500,7 +1472,6 @@ type LegalPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<LegalSectionFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1514,7 +1485,6 @@ type LegalPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly sections: InputMaybe<LegalSectionFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -1573,171 +1543,47 @@ type LegalPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly position: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<LegalSectionSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
-/** A section of a legal page. From content/legal/*\/*.md. */
-type LegalSection = Node & {
+/** A section of a legal page. */
+type LegalSection = {
   /** What follows the # in a link to the section. */
   readonly anchor: Scalars['String'];
-  readonly children: ReadonlyArray<Node>;
-  /** The beginning of the text, in words alone. */
-  readonly excerpt: Scalars['String'];
-  /** The section's heading. Links to the section are made from it. */
+  /** The section's heading. */
   readonly heading: Scalars['String'];
-  /** The text as HTML. */
+  /** The text under the heading as HTML. */
   readonly html: Scalars['String'];
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** The section's place on its page: 1, 2, 3 and so on, none left out. */
+  /** The section's place on its page, from 1. */
   readonly number: Scalars['Int'];
-  /** The page that the section belongs to. */
-  readonly page: LegalPage;
-  readonly parent: Maybe<Node>;
-  /** How many words the text has. */
-  readonly wordCount: Scalars['Int'];
-};
-
-
-/** A section of a legal page. From content/legal/*\/*.md. */
-type LegalSection_excerptArgs = {
-  pruneLength?: InputMaybe<Scalars['Int']>;
-};
-
-type LegalSectionConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LegalSectionEdge>;
-  readonly group: ReadonlyArray<LegalSectionGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LegalSection>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LegalSectionConnection_distinctArgs = {
-  field: LegalSectionFieldSelector;
-};
-
-
-type LegalSectionConnection_groupArgs = {
-  field: LegalSectionFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LegalSectionConnection_maxArgs = {
-  field: LegalSectionFieldSelector;
-};
-
-
-type LegalSectionConnection_minArgs = {
-  field: LegalSectionFieldSelector;
-};
-
-
-type LegalSectionConnection_sumArgs = {
-  field: LegalSectionFieldSelector;
-};
-
-type LegalSectionEdge = {
-  readonly next: Maybe<LegalSection>;
-  readonly node: LegalSection;
-  readonly previous: Maybe<LegalSection>;
 };
 
 type LegalSectionFieldSelector = {
   readonly anchor: InputMaybe<FieldSelectorEnum>;
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
   readonly number: InputMaybe<FieldSelectorEnum>;
-  readonly page: InputMaybe<LegalPageFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly wordCount: InputMaybe<FieldSelectorEnum>;
 };
 
 type LegalSectionFilterInput = {
   readonly anchor: InputMaybe<StringQueryOperatorInput>;
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
   readonly number: InputMaybe<IntQueryOperatorInput>;
-  readonly page: InputMaybe<LegalPageFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly wordCount: InputMaybe<IntQueryOperatorInput>;
 };
 
 type LegalSectionFilterListInput = {
   readonly elemMatch: InputMaybe<LegalSectionFilterInput>;
 };
 
-type LegalSectionGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LegalSectionEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<LegalSectionGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LegalSection>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LegalSectionGroupConnection_distinctArgs = {
-  field: LegalSectionFieldSelector;
-};
-
-
-type LegalSectionGroupConnection_groupArgs = {
-  field: LegalSectionFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LegalSectionGroupConnection_maxArgs = {
-  field: LegalSectionFieldSelector;
-};
-
-
-type LegalSectionGroupConnection_minArgs = {
-  field: LegalSectionFieldSelector;
-};
-
-
-type LegalSectionGroupConnection_sumArgs = {
-  field: LegalSectionFieldSelector;
-};
-
 type LegalSectionSortInput = {
   readonly anchor: InputMaybe<SortOrderEnum>;
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
   readonly number: InputMaybe<SortOrderEnum>;
-  readonly page: InputMaybe<LegalPageSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly wordCount: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownExcerptFormats =
@@ -1784,13 +1630,13 @@ type MarkdownHeadingSortInput = {
 type MarkdownRemark = Node & {
   /** Returns the first child node of type About or null if there are no children of given type on this node */
   readonly childAbout: Maybe<About>;
-  /** Returns the first child node of type LegalSection or null if there are no children of given type on this node */
-  readonly childLegalSection: Maybe<LegalSection>;
+  /** Returns the first child node of type LegalPage or null if there are no children of given type on this node */
+  readonly childLegalPage: Maybe<LegalPage>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type About */
   readonly childrenAbout: Maybe<ReadonlyArray<Maybe<About>>>;
-  /** Returns all children nodes filtered by type LegalSection */
-  readonly childrenLegalSection: Maybe<ReadonlyArray<Maybe<LegalSection>>>;
+  /** Returns all children nodes filtered by type LegalPage */
+  readonly childrenLegalPage: Maybe<ReadonlyArray<Maybe<LegalPage>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly excerptAst: Maybe<Scalars['JSON']>;
   readonly fileAbsolutePath: Maybe<Scalars['String']>;
@@ -1880,10 +1726,10 @@ type MarkdownRemarkEdge = {
 
 type MarkdownRemarkFieldSelector = {
   readonly childAbout: InputMaybe<AboutFieldSelector>;
-  readonly childLegalSection: InputMaybe<LegalSectionFieldSelector>;
+  readonly childLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAbout: InputMaybe<AboutFieldSelector>;
-  readonly childrenLegalSection: InputMaybe<LegalSectionFieldSelector>;
+  readonly childrenLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
   readonly fileAbsolutePath: InputMaybe<FieldSelectorEnum>;
@@ -1902,10 +1748,10 @@ type MarkdownRemarkFieldSelector = {
 
 type MarkdownRemarkFilterInput = {
   readonly childAbout: InputMaybe<AboutFilterInput>;
-  readonly childLegalSection: InputMaybe<LegalSectionFilterInput>;
+  readonly childLegalPage: InputMaybe<LegalPageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAbout: InputMaybe<AboutFilterListInput>;
-  readonly childrenLegalSection: InputMaybe<LegalSectionFilterListInput>;
+  readonly childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
   readonly fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
@@ -1927,31 +1773,47 @@ type MarkdownRemarkFilterListInput = {
 };
 
 type MarkdownRemarkFrontmatter = {
+  readonly description: Maybe<Scalars['String']>;
   readonly heading: Maybe<Scalars['String']>;
+  readonly introduction: Maybe<Scalars['String']>;
   readonly label: Maybe<Scalars['String']>;
-  readonly number: Maybe<Scalars['Int']>;
   readonly title: Maybe<Scalars['String']>;
+  readonly updated: Maybe<Scalars['Date']>;
+};
+
+
+type MarkdownRemarkFrontmatter_updatedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
 };
 
 type MarkdownRemarkFrontmatterFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly introduction: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly number: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
 type MarkdownRemarkFrontmatterFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly introduction: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly number: InputMaybe<IntQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 type MarkdownRemarkFrontmatterSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
+  readonly introduction: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
-  readonly number: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkGroupConnection = {
@@ -1997,10 +1859,10 @@ type MarkdownRemarkGroupConnection_sumArgs = {
 
 type MarkdownRemarkSortInput = {
   readonly childAbout: InputMaybe<AboutSortInput>;
-  readonly childLegalSection: InputMaybe<LegalSectionSortInput>;
+  readonly childLegalPage: InputMaybe<LegalPageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAbout: InputMaybe<AboutSortInput>;
-  readonly childrenLegalSection: InputMaybe<LegalSectionSortInput>;
+  readonly childrenLegalPage: InputMaybe<LegalPageSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
   readonly fileAbsolutePath: InputMaybe<SortOrderEnum>;
@@ -2113,71 +1975,55 @@ type PageInfo = {
 };
 
 type Query = {
-  /** The brand's story. */
   readonly about: About;
-  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A place to choose in the booking form. One entry of content/destinations.json. */
+  readonly allAbout: AboutConnection;
   readonly allDestination: DestinationConnection;
-  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A folder that files were read from. */
   readonly allDirectory: DirectoryConnection;
-  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A file of the content, as Gatsby has read it. */
   readonly allFile: FileConnection;
-  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A featured hotel. One entry of content/hotels.json. */
   readonly allHotel: HotelConnection;
-  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A legal page. One entry of content/legal/pages.json. */
   readonly allLegalPage: LegalPageConnection;
-  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A section of a legal page. From content/legal/*\/*.md. */
-  readonly allLegalSection: LegalSectionConnection;
-  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A Markdown file, as gatsby-transformer-remark has read it. */
   readonly allMarkdownRemark: MarkdownRemarkConnection;
-  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A Site. */
   readonly allSite: SiteConnection;
-  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: When the site was built. */
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
-  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A function on a server; this site has none. */
+  readonly allSiteCopy: SiteCopyConnection;
   readonly allSiteFunction: SiteFunctionConnection;
-  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A page of the site. */
   readonly allSitePage: SitePageConnection;
-  /** All of a kind, counted, and filtered and sorted as the arguments say. Each is: A plugin of Gatsby that the site is built with. */
   readonly allSitePlugin: SitePluginConnection;
   /** Facts about the brand and the words of the home page, the footer and the not-found page. */
   readonly copy: SiteCopy;
-  /** The first that matches the arguments. A place to choose in the booking form. One entry of content/destinations.json. */
   readonly destination: Maybe<Destination>;
-  /** The first that matches the arguments. A folder that files were read from. */
   readonly directory: Maybe<Directory>;
-  /** The first that matches the arguments. A file of the content, as Gatsby has read it. */
   readonly file: Maybe<File>;
-  /** The first that matches the arguments. A featured hotel. One entry of content/hotels.json. */
   readonly hotel: Maybe<Hotel>;
   /** A legal page with its sections. An error names the pages that there are. */
   readonly legal: LegalPage;
-  /** The first that matches the arguments. A section of a legal page. From content/legal/*\/*.md. */
-  readonly legalSection: Maybe<LegalSection>;
-  /** The first that matches the arguments. A Markdown file, as gatsby-transformer-remark has read it. */
+  readonly legalPage: Maybe<LegalPage>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
-  /** The first that matches the arguments. A Site. */
   readonly site: Maybe<Site>;
-  /** The first that matches the arguments. When the site was built. */
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
-  /** The first that matches the arguments. A function on a server; this site has none. */
+  readonly siteCopy: Maybe<SiteCopy>;
   readonly siteFunction: Maybe<SiteFunction>;
-  /** The first that matches the arguments. A page of the site. */
   readonly sitePage: Maybe<SitePage>;
-  /** The first that matches the arguments. A plugin of Gatsby that the site is built with. */
   readonly sitePlugin: Maybe<SitePlugin>;
 };
 
 
 type Query_aboutArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  excerpt: InputMaybe<StringQueryOperatorInput>;
   heading: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  wordCount: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_allAboutArgs = {
+  filter: InputMaybe<AboutFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AboutSortInput>>>;
 };
 
 
@@ -2221,14 +2067,6 @@ type Query_allLegalPageArgs = {
 };
 
 
-type Query_allLegalSectionArgs = {
-  filter: InputMaybe<LegalSectionFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<LegalSectionSortInput>>>;
-};
-
-
 type Query_allMarkdownRemarkArgs = {
   filter: InputMaybe<MarkdownRemarkFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -2250,6 +2088,14 @@ type Query_allSiteBuildMetadataArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<SiteBuildMetadataSortInput>>>;
+};
+
+
+type Query_allSiteCopyArgs = {
+  filter: InputMaybe<SiteCopyFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SiteCopySortInput>>>;
 };
 
 
@@ -2341,13 +2187,11 @@ type Query_fileArgs = {
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childDestination: InputMaybe<DestinationFilterInput>;
   childHotel: InputMaybe<HotelFilterInput>;
-  childLegalPage: InputMaybe<LegalPageFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   childSiteCopy: InputMaybe<SiteCopyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenDestination: InputMaybe<DestinationFilterListInput>;
   childrenHotel: InputMaybe<HotelFilterListInput>;
-  childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   childrenSiteCopy: InputMaybe<SiteCopyFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -2401,27 +2245,26 @@ type Query_legalArgs = {
 };
 
 
-type Query_legalSectionArgs = {
-  anchor: InputMaybe<StringQueryOperatorInput>;
+type Query_legalPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  excerpt: InputMaybe<StringQueryOperatorInput>;
-  heading: InputMaybe<StringQueryOperatorInput>;
-  html: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  number: InputMaybe<IntQueryOperatorInput>;
-  page: InputMaybe<LegalPageFilterInput>;
+  introduction: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  wordCount: InputMaybe<IntQueryOperatorInput>;
+  sections: InputMaybe<LegalSectionFilterListInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  updated: InputMaybe<DateQueryOperatorInput>;
 };
 
 
 type Query_markdownRemarkArgs = {
   childAbout: InputMaybe<AboutFilterInput>;
-  childLegalSection: InputMaybe<LegalSectionFilterInput>;
+  childLegalPage: InputMaybe<LegalPageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAbout: InputMaybe<AboutFilterListInput>;
-  childrenLegalSection: InputMaybe<LegalSectionFilterListInput>;
+  childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   excerptAst: InputMaybe<JSONQueryOperatorInput>;
   fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
@@ -2462,6 +2305,28 @@ type Query_siteBuildMetadataArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+};
+
+
+type Query_siteCopyArgs = {
+  booking: InputMaybe<BookingCopyFilterInput>;
+  brand: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  contact: InputMaybe<ContactCopyFilterInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  email: InputMaybe<StringQueryOperatorInput>;
+  established: InputMaybe<IntQueryOperatorInput>;
+  footer: InputMaybe<FooterCopyFilterInput>;
+  headquarters: InputMaybe<StringQueryOperatorInput>;
+  hero: InputMaybe<HeroCopyFilterInput>;
+  hotels: InputMaybe<HotelsCopyFilterInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  notFound: InputMaybe<NotFoundCopyFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  phone: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  withoutScript: InputMaybe<StringQueryOperatorInput>;
 };
 
 

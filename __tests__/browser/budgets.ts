@@ -23,8 +23,6 @@ export const budgets = {
    * it when the typeface arrives. “Good” in https://web.dev/articles/cls
    */
   layoutShiftOfAnyContent: 0.1,
-  /** Lighthouse scores that do not depend on the speed of the machine, out of 100 */
-  scores: { accessibility: 100, "best-practices": 100, seo: 100 },
 }
 
 /** The part of a budget that the tests' content may use. */

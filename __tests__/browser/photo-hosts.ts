@@ -1,4 +1,4 @@
-import { photoHosts as hostsOf } from "../../src/content/rules/photo-hosts"
+import { photoHosts as hostsOf } from "../../src/photos/hosts"
 import hotels from "../content/hotels.json"
 
 /** The hosts of the photos in the tests' content; no other host may be requested. */

@@ -1,6 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { mkdirSync, symlinkSync } from "node:fs"
-import { join, resolve } from "node:path"
 import { freePort } from "../free-port"
 import { ProjectCopy } from "../project-copy"
 import { until } from "../until"
@@ -8,7 +6,7 @@ import { until } from "../until"
 /** ms that a busy machine may take for anything that takes a moment on another. */
 const patience = 60_000
 
-/** `npm run edit` in a copy of the project, on a port of its own: `gatsby develop`, with the editor in it. */
+/** `gatsby develop` in a copy of the project, on a port of its own. */
 export class DevelopServer {
   private made?: ProjectCopy
   address = ""
@@ -25,11 +23,7 @@ export class DevelopServer {
   async start(): Promise<void> {
     const port = String(await freePort())
     this.address = `http://127.0.0.1:${port}`
-    const packages = join(this.copy.folder, ".editor/node_modules")
-    mkdirSync(join(packages, ".."))
-    symlinkSync(resolve(".editor/node_modules"), packages, "junction")
-    const { options } = this.copy.gatsby()
-    const args = ["src/editor/start.mjs", "--no-open", "--port", port]
+    const { args, options } = this.copy.gatsby("develop", "--host", "127.0.0.1", "--port", port)
     const started = spawn(process.execPath, args, options)
     this.process = started
     for (const stream of [started.stdout, started.stderr]) {
@@ -38,9 +32,9 @@ export class DevelopServer {
       })
     }
     const ended = () => started.exitCode !== null
-    const ready = () => this.output.includes("The editor is at") || ended()
+    const ready = async () => ended() || (await this.text("/").then(Boolean, () => false))
     await until(ready, 10 * patience, () => this.output)
-    if (ended()) throw new Error(`npm run edit has ended.\n${this.output}`)
+    if (ended()) throw new Error(`gatsby develop has ended.\n${this.output}`)
   }
 
   async stop(): Promise<void> {

@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { checkedFolder } from "../../src/graph/admission"
-import { noteLoads } from "../browser/loads"
-import { Form } from "../editor/form"
 import { generatedTypes } from "../project-copy"
 import { DevelopServer } from "./develop-server"
 import { type Edit, edits } from "./edits"
@@ -59,7 +57,7 @@ test("edits of every kind of file, good and bad in turn, are shown or reported",
 })
 
 test("a changed fact is shown on every page that names it", async () => {
-  const clause = "content/legal/terms/03-cancellation-policy.md"
+  const clause = "content/legal/terms.md"
   server.copy.write(
     clause,
     `${server.copy.read(clause)}\nCall {brand} at [{phone}](tel:{phone}).\n`,
@@ -75,61 +73,19 @@ test("a changed fact is shown on every page that names it", async () => {
   await server.shows("/terms", link("0199", "+1 702 555 0199"))
 })
 
-test("a legal page appears with an entry and a folder, and disappears with them", async () => {
-  const pages = "content/legal/pages.json"
-  const entries = JSON.parse(String(server.copy.read(pages)))
-  const section = "content/legal/cookies/01.md"
-  server.copy.write(section, "---\nnumber: 1\nheading: None\n---\n\nNone.\n")
-  const cookies = { ...entries[1], slug: "cookies", title: "Cookies" }
-  server.copy.write(pages, JSON.stringify([...entries, cookies], null, 2))
-  await server.shows("/cookies", '"html":"<p>None.</p>"')
+test("a legal page appears with its file, and disappears with it", async () => {
+  const file = "content/legal/cookies.md"
+  const terms = String(server.copy.read("content/legal/terms.md"))
+  server.copy.write(file, terms.replace("title: Terms and Conditions", "title: Cookies"))
+  await server.shows("/cookies", '"title":"Cookies"')
   await server.shows("/", '{"slug":"cookies","title":"Cookies"}')
-  await server.says(/names\s+two\s+legal\s+pages;\s+there\s+are\s+three\./)
 
-  server.copy.delete(section)
-  server.copy.write(pages, JSON.stringify(entries, null, 2))
+  server.copy.delete(file)
   await server.until(
     "the page has gone",
     async () => !(await server.pageData("/")).includes("cookies"),
   )
   expect(server.errors()).toEqual([])
-})
-
-test.describe("the editor", () => {
-  test.beforeEach(({ context }) =>
-    context.route(
-      url => url.hostname !== "127.0.0.1",
-      route => route.abort(),
-    ),
-  )
-
-  test("an open page shows what was saved, without being loaded again", async ({ context }) => {
-    const words = "Tall rooms above the harbor. “Quiet” until nine."
-    const form = new Form(await context.newPage(), server.address)
-    await form.open("Hotels")
-    const opened = context.waitForEvent("page")
-    await form.page.getByRole("link", { name: "See the page" }).click()
-    const site = await opened
-    await expect(site.getByRole("heading", { name: "Palais Esterane" })).toBeVisible()
-    const loads = noteLoads(site)
-    await form.unfold("Palais Esterane")
-    await form.field("Description").fill(words)
-    await form.save()
-    await expect(site.getByText(words)).toBeVisible()
-    expect(loads).toEqual([])
-  })
-
-  test("a new section is on the site", async ({ page }) => {
-    const form = new Form(page, server.address)
-    await form.open("Terms and Conditions")
-    await form.button("Add a section").click()
-    await form.field("Heading").fill("Gift Vouchers")
-    await form.text().click()
-    await page.keyboard.type("A voucher is good for a year.")
-    await form.save()
-    await page.goto(`${server.address}/terms`)
-    await expect(page.getByRole("heading", { name: /Gift Vouchers/ })).toBeVisible()
-  })
 })
 
 const inCheckedCopy = (file: string) => file.replace("content", checkedFolder)

@@ -21,13 +21,12 @@ type Row = [file: string, page: string, good: Edit["change"], bad: Edit["change"
 
 /** A good and a bad edit of each kind of file; the unit tests have every kind of mistake. */
 const rows: Row[] = [
-  ["hotels.json", "/", put(0, "description"), text => text.replace('"id": 2', '"id": 1')],
+  ["hotels.json", "/", put(0, "description"), text => text.replace('"location"', '"place"')],
   ["destinations.json", "/", put(7, "name"), text => text.slice(0, -4)],
   ["site.json", "/", put("hero", "sentence"), text => text.replace('"footer"', '"foot"')],
-  ["legal/pages.json", "/terms", put(0, "introduction"), () => ""],
   ["about.md", "/", append, text => text.replace("---", "")],
-  ["legal/terms/01-introduction.md", "/terms", append, () => "\u0000"],
-  ["legal/privacy/01-introduction.md", "/privacy", append, text => append(text, "<div>")],
+  ["legal/terms.md", "/terms", append, () => "\u0000"],
+  ["legal/privacy.md", "/privacy", append, text => append(text, "<div>")],
 ]
 
 export const edits = rows.map(([name, page, good, bad]) => {

@@ -1,4 +1,4 @@
-import { anchorOf } from "../../src/content/rules/anchor"
+import { anchorOf } from "../../src/content/addresses"
 import hotels from "../content/hotels.json"
 import { destinations, legalPages, sections } from "../specification"
 import { eventually } from "./eventually"

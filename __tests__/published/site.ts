@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs"
-import { inspect } from "../../src/content/checks/inspect"
-import { readFiles } from "../../src/content/reading/disk"
-import { photoHosts } from "../../src/content/rules/photo-hosts"
+import { check } from "../../src/content/check"
+import { readFiles } from "../../src/content/disk"
+import { factsOf } from "../../src/content/facts"
+import { slugOf } from "../../src/content/files"
+import { legalSections } from "../../src/content/legal-sections"
+import { photoHosts } from "../../src/photos/hosts"
 import { pathPrefixOf, siteAddress } from "../../src/publishing/site-address"
 import { publishedPublic } from "../test-site"
 
@@ -20,21 +23,25 @@ export const pages = [
   { path: `${prefix}/no-such-page`, file: "404.html" },
 ]
 
-const { sources } = inspect(readFiles("."))
+const { sources } = check(readFiles("."))
+
+const slugs = sources.flatMap(({ file }) => slugOf(file) ?? [])
 
 /** The content as the site itself reads it. */
 export const content = {
   hotels: dataOf<{ name: string; location: string; image: string }[]>("hotels.json"),
   destinations: dataOf<{ name: string }[]>("destinations.json"),
-  legalPages: dataOf<{ slug: string; title: string }[]>("legal/pages.json"),
+  /** The header and the footer name the first two. */
+  legalPages: ["terms", "privacy", ...slugs.filter(slug => !/^(terms|privacy)$/.test(slug))].map(
+    slug => ({ slug, ...dataOf<{ title: string }>(`legal/${slug}.md`) }),
+  ),
   site: dataOf<{ hero: { headlines: string[] } }>("site.json"),
   /** The headings of a legal page's sections, in order. */
-  headings: (slug: string) =>
-    sources
-      .filter(({ file }) => file.startsWith(`content/legal/${slug}/`))
-      .map(({ data }) => data as { number: number; heading: string })
-      .sort((one, other) => one.number - other.number)
-      .map(({ heading }) => heading),
+  headings(slug: string) {
+    const page = sources.find(({ file }) => slugOf(file) === slug)
+    const facts = factsOf(sources)
+    return page?.body ? legalSections(page.body, facts).map(({ words }) => String(words)) : []
+  },
 }
 
 /** Hosts of the published photos. */

@@ -1,7 +1,6 @@
 import { graphql, Link } from "gatsby"
 import { Fragment } from "react"
-import { legalLinks } from "../content/rules/paths"
-import { sections } from "../content/rules/sections"
+import { legalLinks, sections } from "../content/addresses"
 import { CurrentYear } from "./current-year"
 import * as styles from "./footer.module.css"
 import { Ornament } from "./ornament"
@@ -113,7 +112,7 @@ export const query = graphql`
     }
     otherLegal: allLegalPage(
       filter: { slug: { nin: ["terms", "privacy"] } }
-      sort: { position: ASC }
+      sort: { title: ASC }
     ) {
       nodes {
         slug

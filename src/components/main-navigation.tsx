@@ -1,6 +1,5 @@
 import { Link } from "gatsby"
-import { legalLinks } from "../content/rules/paths"
-import { sections } from "../content/rules/sections"
+import { legalLinks, sections } from "../content/addresses"
 import { SectionLink } from "./section-link"
 import { useCurrentSection } from "./use-current-section"
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { sections } from "../content/rules/sections"
+import { sections } from "../content/addresses"
 
 /**
  * The id of the section in the middle of the screen, if the header links to it.

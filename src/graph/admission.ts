@@ -2,10 +2,11 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
-import { formatFindings, type Inspected, inspect } from "../content/checks/inspect"
-import { holdExactly, readFiles } from "../content/reading/disk"
-import { filledFiles } from "../content/reading/filled-files"
-import type { Source } from "../content/reading/source"
+import { type Checked, check } from "../content/check"
+import { holdExactly, readFiles } from "../content/disk"
+import { factsOf, filledFile } from "../content/facts"
+import { formatted } from "../content/problem"
+import type { Source } from "../content/source"
 
 /**
  * Where Gatsby reads the content from: a copy of what has passed the check, so that the graph never sees
@@ -13,19 +14,21 @@ import type { Source } from "../content/reading/source"
  */
 export const checkedFolder = ".cache/checked-content"
 
-/** Stops a build before it changes anything, and prints the problems and nothing else. */
-export function refuseBadContent(reporter: Reporter): Inspected {
-  const inspected = inspect(readFiles("."))
-  const found = formatFindings(inspected.problems, "problem")
-  if (inspected.problems.length > 0) reporter.panic(`The content has mistakes.\n\n${found}`)
-  return inspected
+/** Stops a build, and prints the problems and nothing else. */
+export function refuseBadContent(reporter: Reporter): Checked {
+  const checked = check(readFiles("."))
+  const { problems } = checked
+  if (problems.length > 0) {
+    reporter.panic(`The content has mistakes.\n\n${formatted(problems, "problem")}`)
+  }
+  return checked
 }
 
 /** Gives Gatsby the content for a build. */
 export function admitContent(reporter: Reporter): void {
-  const { sources, notes } = refuseBadContent(reporter)
+  const { sources, warnings } = refuseBadContent(reporter)
   copyChecked(sources)
-  if (notes.length > 0) reporter.info(formatFindings(notes, "note"))
+  if (warnings.length > 0) reporter.info(formatted(warnings, "warning"))
 }
 
 /**
@@ -35,18 +38,14 @@ export function admitContent(reporter: Reporter): void {
 export function followContent(reporter: Reporter): void {
   let said = ""
   const look = () => {
-    const { sources, problems, notes } = inspect(readFiles("."))
-    const valid = problems.length === 0
-    const faulty = new Set(problems.map(({ file }) => file))
-    if (valid || !existsSync(join(checkedFolder, "site.json"))) {
-      copyChecked(sources.filter(({ file }) => !faulty.has(file)))
+    const { sources, problems } = check(readFiles("."))
+    const broken = new Set(problems.map(({ file }) => file))
+    if (problems.length === 0 || !existsSync(join(checkedFolder, "site.json"))) {
+      copyChecked(sources.filter(({ file }) => !broken.has(file)))
     }
-    const words = valid
-      ? formatFindings(notes, "note")
-      : stays + formatFindings(problems, "problem")
-    if (valid && said.startsWith(stays)) reporter.success("The content is valid again.")
-    if (words !== said && !valid) reporter.warn(words)
-    if (words !== said && valid && notes.length > 0) reporter.info(words)
+    const words = problems.length > 0 ? formatted(problems, "problem") : ""
+    if (words && words !== said) reporter.warn(`${stays}\n\n${words}`)
+    if (!words && said) reporter.success("The content is valid again.")
     said = words
   }
   look()
@@ -59,10 +58,11 @@ export function followContent(reporter: Reporter): void {
 }
 
 const stays =
-  "The content has mistakes. The last good content stays until they have been corrected.\n\n"
+  "The content has mistakes. The last good content stays until they have been corrected."
 
 function copyChecked(sources: readonly Source[]) {
-  const files = filledFiles(sources)
+  const facts = factsOf(sources)
+  const files = sources.map(source => filledFile(source, facts))
   const texts = files.map(({ file, text }) => [file.replace(/^content\//, ""), text] as const)
   holdExactly(checkedFolder, new Map(texts))
 }

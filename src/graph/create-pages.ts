@@ -1,11 +1,7 @@
 import { resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
-import { pages } from "../content/rules/paths"
 
-/**
- * Creates a page for each path, with the template of its name, and one for each entry of
- * content/legal/pages.json.
- */
+/** Creates the home page and a page for each file in content/legal/. */
 export async function createSitePages({ actions, graphql }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Queries.LegalPathsQuery>(`
     query LegalPaths {
@@ -17,12 +13,7 @@ export async function createSitePages({ actions, graphql }: CreatePagesArgs): Pr
     }
   `)
   if (!data) throw new Error(`The legal pages could not be read: ${errors}`)
-  for (const path of pages) {
-    actions.createPage({
-      path,
-      component: resolve(`src/templates${path}${path === "/" ? "home" : ""}.tsx`),
-    })
-  }
+  actions.createPage({ path: "/", component: resolve("src/templates/home.tsx") })
   for (const { slug } of data.allLegalPage.nodes) {
     actions.createPage({
       path: `/${slug}`,

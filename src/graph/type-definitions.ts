@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { type DefinitionNode, Kind, parse, print } from "graphql"
 import { z } from "zod"
-import { type ContentFile, contentFiles, isList, isMarkdown } from "../content/rules/content-files"
+import { type ContentFile, contentFiles, isList, isMarkdown } from "../content/files"
 
 /**
  * All types of the site in GraphQL's schema language. Those of content come from its rules, with what
@@ -36,56 +36,29 @@ type Schema = z.core.JSONSchema.Schema
 function typesOf(file: ContentFile): string[] {
   const types: string[] = []
   const rule = z.toJSONSchema(file.rule) as Schema
-  const { description, properties = {}, required } = (isList(file) ? rule.items : rule) as Schema
+  const { description, properties, required } = (isList(file) ? rule.items : rule) as Schema
   const from = isList(file) ? `One entry of ${file.path}.` : `From ${file.path}.`
   const parent = isMarkdown(file) ? "MarkdownRemark" : "File"
   const node = `implements Node @dontInfer @childOf(types: ["${parent}"])`
-  const more = isList(file) ? position : isMarkdown(file) ? text : ""
-  // Gatsby's nodes have an id of their own.
-  const { id: _, ...fields } = properties
-  add(`${file.type} ${node}`, `${description} ${from}`, fields, required, more)
+  add(`${file.type} ${node}`, `${description} ${from}`, properties, required)
   return types
 
-  function add(
-    head: string,
-    words: unknown,
-    fields: Schema["properties"],
-    needed: string[] = [],
-    more = "",
-  ) {
+  function add(head: string, words: unknown, fields: Schema["properties"], needed: string[] = []) {
     const lines = Object.entries(fields as Record<string, Schema>).map(([name, field]) => {
-      const type = typeOf(name, field)
       const mark = needed.includes(name) ? "!" : ""
-      return `${JSON.stringify(field.description)} ${name}: ${type}${mark}\n`
+      return `${JSON.stringify(field.description)} ${name}: ${typeOf(name, field)}${mark}\n`
     })
-    types.push(`${JSON.stringify(words)} type ${head} {\n${lines.join("")}${more}}`)
+    types.push(`${JSON.stringify(words)} type ${head} {\n${lines.join("")}}`)
   }
 
-  function typeOf(
-    name: string,
-    { type, description, items, properties, required }: Schema,
-  ): string {
+  function typeOf(name: string, schema: Schema): string {
+    const { type, description, items, properties, required } = schema
+    if (type === "string") return "String"
+    if (type === "integer") return "Int"
     if (type === "array") return `[${typeOf(String((items as Schema).title), items as Schema)}!]`
-    if (type !== "object") return type === "integer" ? "Int" : "String"
+    if (type !== "object") throw new Error(`${file.path}: no type of the graph for “${type}”`)
     const copy = `${name.charAt(0).toUpperCase()}${name.slice(1)}Copy`
     add(copy, description, properties, required)
     return copy
   }
 }
-
-const position = `
-  "Place in the file, from 1: the order in which visitors see the entries."
-  position: Int!
-`
-
-const text = `
-  "The text as HTML."
-  html: String!
-  "The beginning of the text, in words alone."
-  excerpt(
-    "How many characters it has at most; it ends with a whole word."
-    pruneLength: Int = 140
-  ): String!
-  "How many words the text has."
-  wordCount: Int!
-`

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto"
 import { DomUtils, parseDocument } from "htmlparser2"
-import { photoSources } from "../content/rules/photo-hosts"
 
 /** Unique hashes of inline scripts or styles, as CSP sources: `'sha256-…'` (CSP 3, 2.3.1). */
 function hashes(texts: string[]): string {
@@ -26,7 +25,7 @@ export function securityPolicy(pages: string[], photoHosts: string[]): string {
     `style-src 'self' ${hashes(named("style").map(DomUtils.textContent))}`,
     // Gatsby's route announcer and focus wrapper carry style attributes.
     `style-src-attr 'unsafe-hashes' ${hashes(styles)}`,
-    `img-src 'self' ${photoSources(photoHosts)}`,
+    `img-src 'self' ${photoHosts.map(host => `https://${host}`).join(" ")}`,
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -1,5 +1,5 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises"
-import { photoHosts } from "../content/rules/photo-hosts"
+import { photoHosts } from "../photos/hosts"
 import type { BuiltSite } from "./built-site"
 import { caddyConfig } from "./caddy"
 import { type Configuration, commonHeaders, headersFile } from "./headers"

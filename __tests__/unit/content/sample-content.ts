@@ -1,9 +1,5 @@
-import { type Inspected, inspect } from "../../../src/content/checks/inspect"
-import type { Files } from "../../../src/content/reading/files"
-import { anchorOf } from "../../../src/content/rules/anchor"
-import { specification } from "../../../src/content/rules/specification"
-
-const legalHeadings = specification.legal
+import { check } from "../../../src/content/check"
+import type { Files } from "../../../src/content/files"
 
 /** The content's files, each by its path: its text, its bytes, or nothing where it cannot be read. */
 export type Sample = Record<string, string | Buffer | undefined>
@@ -11,7 +7,6 @@ export type Sample = Record<string, string | Buffer | undefined>
 const places = ["Rome", "Oslo", "Lima", "Cairo", "Delhi", "Kyoto", "Quito", "Perth"]
 
 const hotels = places.slice(0, 6).map((location, index) => ({
-  id: index + 1,
   name: `House ${"ABCDEF"[index]}`,
   location,
   image: `https://photos.example/${location.toLowerCase()}_at-night.jpg`,
@@ -53,32 +48,27 @@ const site = {
   notFound: { title: "Not found", status: "404", text: "Go home." },
 }
 
-const pages = ["terms", "privacy"].map(slug => ({
-  slug,
-  title: `Title of ${slug}`,
-  updated: "2024-02-29",
-  description: `Description of ${slug}.`,
-  introduction: `Introduction of ${slug}.`,
-}))
+const headings = ["Introduction", "Booking Terms", "Cancellation Policy", "Data Protection"]
+
+/** A legal page with these sections. */
+export function legalPage(slug: string, sections: readonly string[] = headings): string {
+  const fields = `title: Title of ${slug}\nupdated: 2024-02-29\ndescription: Description of ${slug}.\nintroduction: Introduction of ${slug}.\n`
+  const texts = sections.map(heading => `\n## ${heading}\n\nText of ${heading}.\n`)
+  return `---\n${fields}---\n${texts.join("")}`
+}
 
 const json = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`
 
 /** Valid content that no editor changes. */
 export function sampleContent(): Sample {
-  const files: Sample = {
+  return {
     "content/site.json": json(site),
     "content/hotels.json": json(hotels),
     "content/destinations.json": json(places.map(name => ({ name }))),
-    "content/legal/pages.json": json(pages),
     "content/about.md": "---\nlabel: Our label\nheading: Our heading\n---\n\nOur story.\n",
+    "content/legal/terms.md": legalPage("terms"),
+    "content/legal/privacy.md": legalPage("privacy"),
   }
-  for (const page of ["terms", "privacy"] as const) {
-    legalHeadings[page].forEach((heading, index) => {
-      const text = `---\nnumber: ${index + 1}\nheading: ${heading}\n---\n\nText of ${heading}.\n`
-      files[section(page, index + 1)] = text
-    })
-  }
-  return files
 }
 
 /** The sample content, with the texts of these files changed. */
@@ -88,12 +78,6 @@ export function sampleWith(changes: Record<string, (text: string) => Sample[stri
   return files
 }
 
-/** The file of a legal section. */
-export function section(page: keyof typeof legalHeadings, number: number): string {
-  const name = anchorOf(String(legalHeadings[page][number - 1]))
-  return `content/legal/${page}/${String(number).padStart(2, "0")}-${name}.md`
-}
-
 export function filesOf(sample: Sample): Files {
   const bytes = Object.entries(sample).map(
     ([file, text]) => [file, typeof text === "string" ? Buffer.from(text) : text] as const,
@@ -101,10 +85,6 @@ export function filesOf(sample: Sample): Files {
   return new Map(bytes)
 }
 
-export function inspected(sample: Sample): Inspected {
-  return inspect(filesOf(sample))
-}
-
-export function problemsIn(files: Sample) {
-  return inspected(files).problems
+export function problemsIn(sample: Sample) {
+  return check(filesOf(sample)).problems
 }

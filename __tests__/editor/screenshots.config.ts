@@ -1,9 +1,0 @@
-import { defineConfig } from "@playwright/test"
-import site from "../../playwright.config"
-
-/** Takes the pictures of EDITING.md. */
-export default defineConfig({
-  ...site,
-  globalSetup: "../global-setup.ts",
-  projects: [{ name: "screenshots", testDir: ".", testMatch: "accessibility.test.ts" }],
-})

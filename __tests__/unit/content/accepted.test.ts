@@ -1,0 +1,158 @@
+/** @jest-environment node */
+import { anchorOf } from "../../../src/content/addresses"
+import { instead, withEntries } from "./mistake"
+import { legalPage, problemsIn, sampleContent, sampleWith } from "./sample-content"
+
+const about = "content/about.md"
+const destinations = "content/destinations.json"
+const hotels = "content/hotels.json"
+const site = "content/site.json"
+
+const accepted = (file: string, of: string) => (write: string) => {
+  expect(problemsIn(sampleWith({ [file]: instead(of, write) }))).toEqual([])
+}
+
+test.each([
+  "Ω",
+  "Château d’Été & Sønner",
+  "فندق القمر",
+  "東京グランドホテル",
+  "House 🎲 <One>",
+  "21",
+  'A \\"quoted\\" house',
+  "The family’s 👨‍👩‍👧 house",
+  "خانه‌ای در شهر",
+  "House of {brand}",
+  "House {1} :-{ } {one or two}",
+  "N".repeat(80),
+])("a hotel may be called %s", accepted(hotels, "House A"))
+
+test.each([
+  "https://images.unsplash.com/photo-1605833556294-ea5c7a74f57d?w=800&q=70",
+  "https://commons.wikimedia.org/wiki/Special:FilePath/Le_casino_de_Monte-Carlo.JPG",
+  "https://photos.example:8443/a/b.php?id=3#x",
+  "https://münchen.example/größe.jpg",
+  `https://photos.example/${"long/".repeat(200)}a.jpg`,
+  "https://images.pexels.com/photos/123/pexels-photo-123.jpeg",
+  "https://cdn.pixabay.com/photo/2020/01/01/rome.jpg",
+  "https://i.imgur.com/abc.jpg",
+  "https://live.staticflickr.com/65535/123_abc_b.jpg",
+  "https://upload.wikimedia.org/wikipedia/commons/a/ab/Rome.jpg",
+  "https://commons.wikimedia.org/w/index.php?title=Special:Redirect/file/Rome.jpg",
+  "https://dl.dropboxusercontent.com/s/abc/rome.jpg",
+  "https://www.dropbox.com/s/abc/rome.jpg?raw=1",
+])("a photo may stand at %s", accepted(hotels, "https://photos.example/rome_at-night.jpg"))
+
+test.each(["+1-702-555-0100", "+44 (20) 7946 0000", "+353 1 555.0100"])(
+  "the telephone number may be written %s",
+  accepted(site, "+1 702 555 0100"),
+)
+
+test.each(["first.last+web@mail.brand-hotels.co.uk", "O'Neil@brand.example"])(
+  "the e-mail address may be %s",
+  accepted(site, "info@brand.example"),
+)
+
+test.each([
+  "### A heading\n\n#### One below\n\n### And back\n\nAnd a text.",
+  "1. One\n2. Two\n   - three",
+  "**Bold**, *italic*, `code` and ~~gone~~.",
+  "| a | b |\n|---|---|\n| 1 | 2 |",
+  "5 < 6 & 7 > 3, \\<not HTML>",
+  "    <div> as code",
+  "Write to [us](mailto:info@brand.example?subject=Hello) or <info@brand.example>.",
+  "[Call](tel:+17025550100), [home](/), [above](#booking)",
+  "[Terms](/terms), [privacy](/privacy#data-protection), [booking](/#booking)",
+  "[Elsewhere](https://other.example/a(b)?c=d#e), http://plain.example, www.other.example",
+  "[By reference][terms]\n\n[terms]: /terms#introduction",
+  "Two  \nlines",
+  "---\n\nAfter a line",
+  "[{email}](mailto:{email}), [{phone}](tel:{phone}), {brand} since {established}",
+  "A lone } and { bracket, {two words}, code: `{ return 1 }`",
+])("a text may be %j", accepted(about, "Our story."))
+
+test.each(['"No: never"', "'It''s ours'", "Yes", "Our “label”", "Label # with a remark"])(
+  "a field of front matter may be written %s",
+  accepted(about, "Our label"),
+)
+
+const other = Array.from({ length: 9 }, (_, index) => `"Another ${index}"`).join(", ")
+
+test.each<[string, string, (text: string) => string]>([
+  ["one hotel", hotels, withEntries(1, hotel => hotel)],
+  [
+    "twenty-four hotels",
+    hotels,
+    withEntries(24, (hotel, number) => ({ ...hotel, name: `House ${number}` })),
+  ],
+  ["forty destinations", destinations, withEntries(40, placeAt)],
+  ["no destination without a hotel", destinations, withEntries(6, placeAt)],
+  ["one headline", site, instead(/,\s*"Headline two".*four"/s, "")],
+  ["twelve headlines", site, instead('"Headline one"', other)],
+])("there may be %s", (_name, file, change) => {
+  expect(problemsIn(sampleWith({ [file]: change }))).toEqual([])
+})
+
+function placeAt({ name }: Record<string, unknown>, number: number) {
+  return { name: number <= 8 ? name : `Place ${number}` }
+}
+
+test.each([
+  ["line ends of Windows", (text: string) => text.replaceAll("\n", "\r\n")],
+  ["blanks after dashes", (text: string) => text.replaceAll("---\n", "--- \n")],
+  ["a byte-order mark", (text: string) => `\uFEFF${text}`],
+  ["accents written as characters of their own", (text: string) => text.normalize("NFD")],
+])("files may have %s", (_name, rewrite) => {
+  const files = sampleWith({
+    [destinations]: instead("Rome", "Zürich"),
+    [hotels]: text => rewrite(instead('"Rome"', '"Zürich"')(text)),
+    [about]: rewrite,
+    [site]: rewrite,
+  })
+  expect(problemsIn(files)).toEqual([])
+})
+
+test("an optional text may be empty", () => {
+  accepted(hotels, "A. Painter, CC BY 4.0")("")
+})
+
+const terms = "content/legal/terms.md"
+
+test("a legal page may have one section, or forty, with headings of its own", () => {
+  const headings = Array.from({ length: 40 }, (_, index) => `No. ${index}`)
+  const files = {
+    ...sampleContent(),
+    [terms]: legalPage("terms", headings),
+    "content/legal/privacy.md": legalPage("privacy", ["One"]),
+  }
+  expect(problemsIn(files)).toEqual([])
+})
+
+test.each([
+  "Über uns",
+  "お問い合わせ",
+  "What’s new?",
+  "Contents",
+  "Menu",
+  "A heading",
+  "R & D <1>",
+])("a heading may be %s, and links lead to it", heading => {
+  const files = sampleWith({
+    [about]: instead("Our story.", `Our [story](/terms#${anchorOf(heading)}).`),
+    [terms]: text => `${text}\n## ${heading.replace("<", "\\<")}\n\nText.\n`,
+  })
+  expect(problemsIn(files)).toEqual([])
+})
+
+test("a section may have a small heading, a list, a quotation and a table in it", () => {
+  const text = "### A\n\n- One\n  - Two\n\n> Three\n\n| a | b |\n|---|---|\n| 1 | 2 |"
+  expect(problemsIn(sampleWith({ [terms]: instead("Text of Introduction.", text) }))).toEqual([])
+})
+
+test("another legal page is another file, and links may lead to its sections", () => {
+  const files = sampleWith({
+    "content/legal/cookies-2.md": () => legalPage("cookies-2", ["What cookies are"]),
+    [about]: instead("Our story.", "[One](/cookies-2), [two](/cookies-2#what-cookies-are)."),
+  })
+  expect(problemsIn(files)).toEqual([])
+})

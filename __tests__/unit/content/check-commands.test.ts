@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process"
+import { cpSync } from "node:fs"
+import { resolve } from "node:path"
+import hotels from "../../content/hotels.json"
+import { inFolder, write } from "../stand-ins/folder"
+
+type Hotels = (hotels: { name: string }[]) => unknown
+
+/** The output of one of the checks, as on GitHub, for the tests' content with other hotels. */
+function run(script: string, change: Hotels) {
+  cpSync("__tests__/content", inFolder("content"), { recursive: true })
+  write({ "content/hotels.json": JSON.stringify(change(hotels), null, 2) })
+  const command = ["--import", require.resolve("tsx"), resolve("src", script)]
+  const env = { ...process.env, GITHUB_ACTIONS: "true" }
+  return spawnSync(process.execPath, command, { cwd: inFolder(), env, encoding: "utf8" })
+}
+
+const check = "content/command.ts"
+
+test("each problem is said, and on GitHub is an annotation of its line", () => {
+  const { status, stdout, stderr } = run(check, hotels => hotels.map(it => ({ ...it, name: "A" })))
+  expect(status).toBe(1)
+  expect(stderr).toContain("content/hotels.json:10:13  hotel 2 › name\n")
+  expect(stdout).toContain(
+    "::error file=content/hotels.json,line=10,col=13,title=hotel 2 › name::The name is used twice: line 3 already has it.%0AGive one of the two another name.\n",
+  )
+})
+
+test("a warning is said, is one on GitHub, and refuses nothing", () => {
+  const { status, stdout } = run(check, ([hotel]) => [{ ...hotel, description: "Marquisade." }])
+  expect(status).toBe(0)
+  expect(stdout).toContain("The content is valid.\n")
+  expect(stdout).toContain("  “Marquisade” is written out here.")
+  expect(stdout).toMatch(/^::warning file=content\/hotels\.json,line=7,col=21.*Write \{brand\}/m)
+})
+
+test("a photo that cannot be loaded is reported with its place, and fails the check", () => {
+  const { status, stderr } = run("photos/check.ts", ([hotel]) => [
+    { ...hotel, image: "https://127.0.0.1:1/photo.jpg" },
+  ])
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^content\/hotels\.json:5:14 {2}hotel 1 › image\n {2}The photo of “/)
+  expect(stderr).toMatch(/1 problem in content\/\n$/)
+})

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { formatted } from "../../../src/content/problem"
+import { instead, placeOf, withMistake } from "./mistake"
+import { mistakes } from "./mistakes"
+import { problemsIn, sampleWith } from "./sample-content"
+
+const hotels = "content/hotels.json"
+const about = "content/about.md"
+const site = "content/site.json"
+
+test.each(mistakes)("of $file is reported, and nothing else: $name", mistake => {
+  const [remedy, message, field] = mistake.says.split(" | ").reverse()
+  expect(problemsIn(withMistake(mistake))).toEqual([
+    {
+      file: mistake.file,
+      ...placeOf(mistake),
+      ...(field && { field }),
+      message: expect.stringContaining(String(message)),
+      remedy: expect.stringContaining(String(remedy)),
+      excerpt: expect.any(String),
+    },
+  ])
+})
+
+test("reports every mistake at once, in the order of the files and their lines", () => {
+  const files = sampleWith({
+    [site]: text => instead('"404"', "404")(instead("2022", '"2022"')(text)),
+    [hotels]: text => instead('"House D"', '"House B"')(instead('"Lima"', '"Lyon"')(text)),
+    [about]: instead("Our story.", "# Story\n\n<b>Ours</b>"),
+  })
+  delete files["content/legal/terms.md"]
+  expect(problemsIn(files).map(({ file, line, field }) => `${file}:${line} ${field}`)).toEqual([
+    "content/about.md:6 text",
+    "content/about.md:8 text",
+    "content/about.md:8 text",
+    "content/hotels.json:19 hotel 3 › location",
+    "content/hotels.json:25 hotel 4 › name",
+    "content/legal/terms.md:1 undefined",
+    "content/site.json:3 established",
+    expect.stringMatching(/^content\/site\.json:\d+ notFound › status$/),
+  ])
+})
+
+test("says where, which field, what is wrong and how to mend it, and shows the line", () => {
+  const problems = problemsIn(sampleWith({ [hotels]: instead('"Rome"', '"Roma"') }))
+  expect(formatted(problems, "problem")).toBe(
+    `content/hotels.json:4:17  hotel 1 › location
+  “Roma” is not one of the destinations.
+  Did you mean “Rome”? Choose a destination for “House A”, or give the destination its name back. There are: Rome; Oslo; Lima; Cairo; Delhi; Kyoto; Quito; Perth.
+    4 |     "location": "Roma",
+      |                 ^^^^^^
+
+1 problem in content/`,
+  )
+})

@@ -1,0 +1,48 @@
+/** The home page's sections that the header links to, in order (specification, 2). */
+export const sections = [
+  { id: "home", name: "Home" },
+  { id: "casino-hotels", name: "Casino Hotels" },
+  { id: "booking", name: "Booking" },
+  { id: "about", name: "About" },
+  { id: "contact", name: "Contact" },
+] as const
+
+/** The legal pages that must stay, with what the header and the footer call them (specification, 2). */
+export const legalLinks = [
+  { slug: "terms", short: "Terms", title: "Terms & Conditions" },
+  { slug: "privacy", short: "Privacy", title: "Privacy Policy" },
+]
+
+/** Ids that pages already use: a section with such a heading gets a longer one. */
+const taken = new Set(["main", "menu", "contents", "quick-links", "legal-links"])
+
+/**
+ * The id of a section with this heading: what follows the # in a link to it. Empty if the heading has
+ * neither a letter nor a digit.
+ */
+export function anchorOf(heading: string): string {
+  const words = heading.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+  const id = words.replace(/^-|-$/g, "")
+  return taken.has(id) || /(^|-)heading$/.test(id) ? `${id}-section` : id
+}
+
+/**
+ * An absolute URL; undefined if the text is none. `URL.canParse` would do, but in Node 20 and 22 it
+ * rejects accented letters once it has been called some thousand times.
+ */
+export function parseAddress(address: string): URL | undefined {
+  try {
+    return new URL(address)
+  } catch {
+    return undefined
+  }
+}
+
+/** A part of an address in plain letters. A % that does not begin an escape is kept. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

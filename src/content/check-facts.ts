@@ -1,0 +1,93 @@
+import { type FactName, type Facts, factNames, isFact } from "./facts"
+import { siteFile } from "./files"
+import { type Path, type Problem, problemAt, type Range, type Wording } from "./problem"
+import { problemIn, rangeOf, type Source } from "./source"
+import { suggestion } from "./suggestion"
+
+/** Finds names of facts that do not exist. Other curly brackets are left alone. */
+export function placeholderProblems(source: Source): Problem[] {
+  const inFields = textsIn(source.data).flatMap(([path, text]) => {
+    const wording = isFact(source.file, path)
+      ? /[{}]/.test(text) && bracketsInFact
+      : unknownFacts(text)[0]?.wording
+    return wording ? problemIn(source, path, wording) : []
+  })
+  const { body } = source
+  if (!body) return inFields
+  const inBody = unknownFacts(body.text).map(({ range: { offset, length }, wording }) =>
+    problemAt(source, { offset: body.offset + offset, length }, wording, ["text"]),
+  )
+  return [...inFields, ...inBody]
+}
+
+function textsIn(data: unknown, path: Path = []): [Path, string][] {
+  if (typeof data === "string") return [[path, data]]
+  if (typeof data !== "object" || data === null) return []
+  return Object.entries(data).flatMap(([key, value]) =>
+    textsIn(value, [...path, Array.isArray(data) ? Number(key) : key]),
+  )
+}
+
+const bracketsInFact: Wording = {
+  message: "A fact that other texts name cannot have curly brackets in it.",
+  remedy: "Write it out here: it replaces the brackets elsewhere.",
+}
+
+const names = factNames.join("|")
+
+/** What looks like a fact's name: one word in brackets, or a fact's name with a bracket missing or too many. */
+const placeholder = new RegExp(
+  `\\$?\\{+\\s*[\\p{L}_][\\p{L}\\p{N}_-]*\\s*\\}+|\\{\\s*(?:${names})\\b|\\b(?:${names})\\s*\\}`,
+  "giu",
+)
+
+function unknownFacts(text: string): { range: Range; wording: Wording }[] {
+  return [...text.matchAll(placeholder)]
+    .filter(([written]) => !factNames.some(fact => written === `{${fact}}`))
+    .map(({ 0: written, index }) => {
+      const near = suggestion(written.replace(/[^\p{L}\p{N}_-]/gu, ""), factNames)
+      const known = factNames.map(name => `{${name}}`).join(", ")
+      const remedy = `${near ? `Did you mean {${near}}? ` : ""}The facts are ${known}; write any other word without curly brackets.`
+      return {
+        range: { offset: index, length: written.length },
+        wording: { message: `“${written}” stands for no fact.`, remedy },
+      }
+    })
+}
+
+/** Warns where a fact is written out, and would be missed when the fact changes; once in a line. */
+export function factsWrittenOut(sources: readonly Source[], facts: Facts): Problem[] {
+  return sources.flatMap(source =>
+    [...facts].flatMap(([name, fact]) => {
+      const own = source.file === siteFile ? rangeOf(source, [name]).offset : undefined
+      const found = [...source.text.matchAll(patterns[name]?.(fact) ?? /(?!)/g)]
+        .filter(({ index }) => own === undefined || Math.abs(index - own) > 1)
+        .map(({ 0: words, index }) =>
+          problemAt(
+            source,
+            { offset: index, length: words.length },
+            {
+              message: `“${words}” is written out here. It will not change with the fact.`,
+              remedy: `Write {${name}} instead.`,
+            },
+          ),
+        )
+      return found.filter(({ line }, index) => found[index - 1]?.line !== line)
+    }),
+  )
+}
+
+/** How to find a fact in a text: a telephone number however its digits are grouped. */
+const patterns: Partial<Record<FactName, (fact: string) => RegExp>> = {
+  brand: fact => whole(escaped(fact)),
+  email: fact => whole(escaped(fact)),
+  phone: fact => whole(`\\+?${fact.replace(/\D/g, "").split("").join("[ ().-]*")}`),
+}
+
+function whole(pattern: string) {
+  return new RegExp(`(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])`, "gu")
+}
+
+function escaped(words: string) {
+  return words.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")
+}

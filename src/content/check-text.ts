@@ -1,0 +1,179 @@
+import type { Content, Heading } from "mdast"
+import type { Node } from "unist"
+import visit from "unist-util-visit"
+import { invisibleIn, isVisible } from "./characters"
+import { linkProblem } from "./check-links"
+import { type Facts, fillText, isUnfilled } from "./facts"
+import { pageOf, slugOf } from "./files"
+import { tooLong } from "./kinds"
+import { isUnderlined, type LegalSection, legalSections, type SitePages } from "./legal-sections"
+import { type Problem, problemAt, type Range, sentences, type Wording } from "./problem"
+import { limits } from "./rules"
+import type { Source } from "./source"
+
+/** What a text may refer to. */
+export interface Surroundings {
+  pages: SitePages
+  facts: Facts
+}
+
+/** Problems in the text under the fields of a Markdown file. */
+export function textProblems(source: Source, around: Surroundings): Problem[] {
+  if (!source.body) return []
+  const { offset, text, tree } = source.body
+  const problems: Problem[] = []
+  const report = (range: Range, wording: Wording) => {
+    const place = { offset: offset + range.offset, length: range.length }
+    problems.push(problemAt(source, place, wording, ["text"]))
+  }
+  const isLegal = slugOf(source.file) !== undefined
+
+  const longest = isLegal ? 200_000 : 20_000
+  const length = tooLong(fillText(text, around.facts).trim(), longest, "the page")
+  if (length) {
+    report({ offset: longest, length: 1 }, sentences("The text", length))
+    return problems
+  }
+  const invisible = invisibleIn(text.replace(/[\n\t]/g, " "))
+  if (invisible) report({ offset: invisible.offset, length: 1 }, sentences("The text", invisible))
+
+  // The story is below a heading of the second level.
+  let depth = 2
+  visit(tree, (node: Node, _index, parent) => {
+    const begins = isLegal && parent === tree && (node as Heading).depth === 2
+    const wordings = [
+      ...nodeProblems(node as Content, pageOf(source.file), around),
+      node.type === "heading" && headingProblem(node as Heading, depth, begins),
+    ]
+    for (const wording of wordings) if (wording) report(rangeOf(node), wording)
+    if (node.type === "heading") depth = (node as Heading).depth
+  })
+  if (isLegal) reportSections(legalSections(source.body, around.facts), tree.children[0], report)
+  else if (!hasWords(tree)) report({ offset: 0, length: 1 }, empty)
+  return problems
+}
+
+/** What is wrong with a part of the text; `false` or undefined for each thing that is not. */
+function nodeProblems(node: Content, page: string, { pages, facts }: Surroundings) {
+  const hasAddress = node.type === "link" || node.type === "definition"
+  const address = hasAddress ? fillText(node.url, facts) : undefined
+  return [
+    node.type === "html" && rawHtml,
+    node.type === "listItem" && typeof node.checked === "boolean" && box,
+    address !== undefined && !isUnfilled(address) && linkProblem(address, page, pages),
+    node.type === "link" && node.children.length === 0 && wordless,
+    (node.type === "image" || node.type === "imageReference") && picture,
+  ]
+}
+
+/**
+ * @param above Level of the heading before it: headings must not skip a level (WCAG 1.3.1, 2.4.6)
+ * @param begins Whether it may begin a section of a legal page
+ */
+function headingProblem(heading: Heading, above: number, begins: boolean) {
+  const { depth } = heading
+  if (depth === 2 && isUnderlined(heading)) return underlined
+  if (depth === 1 || (depth === 2 && !begins)) return tooHigh
+  if (!hasWords(heading)) return emptyHeading
+  return depth > above + 1 && tooDeep(depth, Math.max(above, 2) + 1)
+}
+
+function reportSections(
+  sections: LegalSection[],
+  first: Content | undefined,
+  report: (range: Range, wording: Wording) => void,
+) {
+  if (!first || sections.length === 0) report({ offset: 0, length: 1 }, withoutSections)
+  else if (first !== sections[0]?.heading) report(rangeOf(first), beforeSections)
+  const surplus = sections[limits.sections]
+  if (surplus) report(rangeOf(surplus.heading), tooMany(sections.length))
+  for (const [index, { heading, words, anchor, content }] of sections.entries()) {
+    const isDouble = sections.findIndex(other => other.anchor === anchor) < index
+    const wordings = [
+      words === undefined && notPlain,
+      words && !anchor && unlinkable,
+      words && anchor && isDouble && double(words),
+      words && !content.some(hasWords) && withoutText(words),
+    ]
+    for (const wording of wordings) if (wording) report(rangeOf(heading), wording)
+  }
+}
+
+/** Whether a part of a text has anything to read. */
+function hasWords(part: Node): boolean {
+  let found = false
+  visit(part, (node: Node) => {
+    found ||= isVisible(String((node as { value?: string }).value ?? ""))
+  })
+  return found
+}
+
+function rangeOf({ position }: Node): Range {
+  const offset = position?.start.offset ?? 0
+  return { offset, length: (position?.end.offset ?? offset) - offset }
+}
+
+const empty = {
+  message: "The text under the fields is missing.",
+  remedy: "Write the text under the second line of three dashes.",
+}
+const rawHtml = {
+  message: "HTML is not allowed in a text.",
+  remedy: "Remove the part in < >. **Bold**, *italic*, lists and [links](/terms) need none.",
+}
+const box = {
+  message: "A checkbox is of no use in a text: nobody could tick it.",
+  remedy: "Remove the square brackets at the beginning of the item.",
+}
+const wordless = {
+  message: "The link has no words to read or click.",
+  remedy: "Write the words between the square brackets: [words](/terms)",
+}
+const picture = {
+  message: "Pictures are not allowed in a text.",
+  remedy: "Remove it, or write a link to it: [words](https://…)",
+}
+const underlined = {
+  message: "The dashes under this line make it a heading of a section.",
+  remedy: "Put an empty line above the dashes, or remove them.",
+}
+const tooHigh = {
+  message: "A heading as high as this belongs to the page or to its sections.",
+  remedy: "Make it a heading of the third level: begin the line with ###.",
+}
+const emptyHeading = {
+  message: "The heading has no words.",
+  remedy: "Write the words behind the #, or remove the line.",
+}
+const tooDeep = (depth: number, next: number) => ({
+  message: `A heading with ${"#".repeat(depth)} needs one with ${"#".repeat(depth - 1)} above it.`,
+  remedy: `Begin the line with ${"#".repeat(next)} instead.`,
+})
+const withoutSections = {
+  message: "The page has no sections.",
+  remedy: "Begin each section with its heading, in a line of its own that begins with ##.",
+}
+const beforeSections = {
+  message: "This text stands above the first section, and would not be shown.",
+  remedy: "Put a heading above it that begins with ##, or move it to the introduction.",
+}
+const tooMany = (count: number) => ({
+  message: `The page has ${count} sections; at most ${limits.sections} fit.`,
+  remedy: "Put some of them together.",
+})
+const notPlain = {
+  message: "The heading of a section can only have plain words in it.",
+  remedy: "Remove bold, italic, links and code from it.",
+}
+const unlinkable = {
+  message: "The heading has neither letters nor digits, so no link can lead to the section.",
+  remedy: "Write a heading in words.",
+}
+const double = (words: string) => ({
+  message: `Two sections have the heading “${words}”, so a link could mean either.`,
+  remedy: "Give one of the two another heading.",
+})
+const withoutText = (words: string) => ({
+  message: `The section “${words}” has no text.`,
+  remedy: "Write the text under the heading, or remove the heading.",
+})

@@ -1,0 +1,43 @@
+import { factsWrittenOut, placeholderProblems } from "./check-facts"
+import { fieldProblems } from "./check-fields"
+import { relationProblems } from "./check-relations"
+import { textProblems } from "./check-text"
+import { factsOf, filledData } from "./facts"
+import type { Files } from "./files"
+import { sitePages } from "./legal-sections"
+import { parseFiles } from "./parse"
+import type { Problem } from "./problem"
+import type { Source } from "./source"
+
+export interface Checked {
+  /** The files that have a rule, with the facts filled into their data */
+  sources: Source[]
+  /** What stops a build, in the order of files and lines */
+  problems: Problem[]
+  /** What does not */
+  warnings: Problem[]
+}
+
+/** Says what is wrong with the content. */
+export function check(files: Files): Checked {
+  const { sources: written, problems } = parseFiles(files)
+  const facts = factsOf(written)
+  const sources = written.map(source => ({ ...source, data: filledData(source, facts) }))
+  const around = { facts, pages: sitePages(sources, facts) }
+  const found = [
+    ...problems,
+    ...written.filter(({ data }) => data !== undefined).flatMap(placeholderProblems),
+    ...sources.flatMap(source => [...fieldProblems(source), ...textProblems(source, around)]),
+    ...relationProblems(sources),
+  ]
+  return {
+    sources,
+    problems: found.sort(byPlace),
+    warnings: factsWrittenOut(sources, facts).sort(byPlace),
+  }
+}
+
+function byPlace(one: Problem, other: Problem) {
+  if (one.file !== other.file) return one.file < other.file ? -1 : 1
+  return one.line - other.line || one.column - other.column
+}

@@ -1,0 +1,84 @@
+import { z } from "zod"
+import { legalLinks } from "./addresses"
+import { about, destinations, hotels, legalPage, site } from "./rules"
+
+/** Every file of the content by its path from the project's folder; undefined if it cannot be read. */
+export type Files = ReadonlyMap<string, Uint8Array | undefined>
+
+export const hotelsFile = "content/hotels.json"
+export const destinationsFile = "content/destinations.json"
+export const siteFile = "content/site.json"
+export const aboutFile = "content/about.md"
+
+/** A file in content/, or a folder of files of one kind. */
+export interface ContentFile {
+  /** `*` stands for any name */
+  path: string
+  /** What it must hold: the whole of a JSON file, the fields of a Markdown file */
+  rule: z.ZodType
+  /** The graph's type for it, or for each entry of a list */
+  type: string
+  /** The page that shows it; `*` stands for the file's name */
+  page: "/" | "/*"
+  /** The graph's root field for it, where there is exactly one */
+  field?: string
+  /** What editors look for, where that is not the rule's title */
+  title?: string
+}
+
+/** All of them, in the order in which editors see them. */
+export const contentFiles: readonly ContentFile[] = [
+  { path: hotelsFile, rule: hotels, type: "Hotel", page: "/" },
+  { path: destinationsFile, rule: destinations, type: "Destination", page: "/" },
+  {
+    path: siteFile,
+    rule: site,
+    type: "SiteCopy",
+    page: "/",
+    field: "copy",
+    title: "Brand, home page and footer",
+  },
+  { path: aboutFile, rule: about, type: "About", page: "/", field: "about", title: "Our story" },
+  { path: "content/legal/*.md", rule: legalPage, type: "LegalPage", page: "/*" },
+]
+
+/** The files that must exist. */
+export const neededFiles = contentFiles.flatMap(({ path }) =>
+  path.includes("*") ? legalLinks.map(({ slug }) => path.replace("*", slug)) : path,
+)
+
+/** The file name without its ending: a legal page's address. Undefined for any other file. */
+export function slugOf(file: string): string | undefined {
+  return /^content\/legal\/([^/]+)\.md$/.exec(file)?.[1]
+}
+
+/** What a file is; undefined if it is no file of the content. */
+export function contentFileAt(file: string): ContentFile | undefined {
+  const slug = slugOf(file)
+  return contentFiles.find(({ path }) => path === (slug ? "content/legal/*.md" : file))
+}
+
+/** The path of the page that shows a file. */
+export function pageOf(file: string): string {
+  return `/${slugOf(file) ?? ""}`
+}
+
+export const isList = ({ rule }: ContentFile) => rule instanceof z.ZodArray
+
+export const isMarkdown = ({ path }: Pick<ContentFile, "path">) => path.endsWith(".md")
+
+/** The rule of the value at a path. */
+export function ruleAt(rule: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
+  const [key, ...rest] = path
+  if (key === undefined) return rule
+  const inner = rule instanceof z.ZodOptional ? (rule.unwrap() as z.ZodType) : rule
+  if (inner instanceof z.ZodArray) return ruleAt(inner.element as z.ZodType, rest)
+  if (!(inner instanceof z.ZodObject) || !Object.hasOwn(inner.shape, key)) return undefined
+  return ruleAt(inner.shape[String(key)], rest)
+}
+
+/** What messages call an entry of a file that holds a list. */
+export function nounOf(file: string): string {
+  const entry = ruleAt(contentFileAt(file)?.rule ?? z.never(), [0])
+  return (entry?.meta()?.title ?? "Entry").toLowerCase()
+}

@@ -1,0 +1,129 @@
+import { z } from "zod"
+import { invisibleIn, isVisible } from "./characters"
+import { type Refusal, refuse } from "./refusal"
+
+// The editor's page forbids code that is compiled at run time.
+z.config({ jitless: true })
+
+/** Returns a function that gives a rule its title, and its description: what goes in the field. */
+export function described<Rule extends z.ZodType>(rule: Rule) {
+  return (title: string, description: string) => rule.meta({ title, description })
+}
+
+/** Fields that belong together, none missing and no others. */
+export function group<Shape extends z.core.$ZodLooseShape>(
+  title: string,
+  description: string,
+  shape: Shape,
+) {
+  return z.strictObject(shape).meta({ title, description })
+}
+
+export function list<Rule extends z.ZodType>(
+  title: string,
+  description: string,
+  most: number,
+  entry: Rule,
+) {
+  return z.array(entry).min(1).max(most).meta({ title, description })
+}
+
+/**
+ * A text of one line.
+ * @param limit Longest text, in characters; generous, as the layout wraps
+ * @param place Where the text is shown, to complete “at most … fit”
+ */
+export function text(limit: number, place: string) {
+  const line = z.string().check(refuse(value => lineRefusal(value) ?? tooLong(value, limit, place)))
+  return described(
+    line.meta({
+      minLength: 1,
+      maxLength: limit,
+      pattern: "^\\S(.*\\S)?$",
+      patternErrorMessage: "Write one line of text, without a space before or after it.",
+    }),
+  )
+}
+
+function lineRefusal(value: string): Refusal | undefined {
+  if (!isVisible(value)) return { wrong: "is empty", remedy: "Write the text." }
+  if (/[\n\r]/.test(value)) {
+    return { wrong: "has a line break in it", remedy: "Write it in one line." }
+  }
+  const invisible = invisibleIn(value)
+  if (invisible || value === value.trim()) return invisible
+  return { wrong: "starts or ends with a space", remedy: "Remove the space." }
+}
+
+export function tooLong(value: string, limit: number, place: string): Refusal | undefined {
+  const { length } = [...value]
+  if (length <= limit) return undefined
+  return {
+    wrong: `has ${length} characters; at most ${limit} fit ${place}`,
+    remedy: `Shorten it by ${length - limit}.`,
+  }
+}
+
+/** A text that matches a pattern. */
+function matching(pattern: RegExp, wrong: string, remedy: string) {
+  return z
+    .string()
+    .check(refuse(value => !pattern.test(value) && { wrong, remedy }))
+    .meta({ pattern: pattern.source, patternErrorMessage: remedy })
+}
+
+export const email = described(
+  matching(
+    z.regexes.email,
+    "is not an e-mail address",
+    "Write it like info@marquisade.example.",
+  ).meta({ format: "email" }),
+)
+
+/** A telephone number in international form, with visual separators (RFC 3966). */
+export const phone = described(
+  matching(
+    /^(?=(?:\D*\d){7,15}\D*$)\+[0-9]+(?:[ .-]?\(?[0-9]+\)?)*$/,
+    "is not a telephone number in international form",
+    "Write a plus sign, the country code and the number, with spaces: +1 702 555 0148",
+  ),
+)
+
+export const nationalPhone = described(
+  matching(
+    /^(?=(?:\D*\d){3,15}\D*$)\+?\(?[0-9]+\)?(?:[ .-]?\(?[0-9]+\)?)*$/,
+    "is not a telephone number",
+    "Write it in digits, like 1-800-697-3738.",
+  ),
+)
+
+/** A day that is not still to come. */
+export const day = described(
+  matching(z.regexes.date, "is not a calendar date", "Write year-month-day, like 2026-11-21.")
+    .check(
+      refuse(
+        date =>
+          date > latestToday() && {
+            wrong: "is in the future",
+            remedy: "Write the day of the change: today or earlier.",
+          },
+      ),
+    )
+    .meta({ control: "day" }),
+)
+
+export const pastYear = described(
+  z.int().check(
+    refuse(year => {
+      const latest = Number(latestToday().slice(0, 4))
+      const remedy = "Write the year in which it happened: this one or earlier."
+      if (year > latest && year <= 2100) return { wrong: "is in the future", remedy }
+      return (year < 1800 || year > 2100) && { wrong: "is not a year since 1800", remedy }
+    }),
+  ),
+)
+
+/** Today in the earliest time zone, UTC+14, as an ISO date. */
+function latestToday() {
+  return new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
+}

@@ -1,8 +1,0 @@
-/** The home page's sections that the header links to, in order (specification, 2). */
-export const sections = [
-  { id: "home", name: "Home" },
-  { id: "casino-hotels", name: "Casino Hotels" },
-  { id: "booking", name: "Booking" },
-  { id: "about", name: "About" },
-  { id: "contact", name: "Contact" },
-] as const

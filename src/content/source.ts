@@ -1,0 +1,60 @@
+import type { Root } from "mdast"
+import {
+  type Path,
+  type Problem,
+  problemAt,
+  type Range,
+  type TextFile,
+  type Wording,
+} from "./problem"
+
+/** The text under the fields of a Markdown file. */
+export interface Body {
+  /** Where it begins in the file */
+  offset: number
+  text: string
+  tree: Root
+}
+
+/** A content file: its data, and where each value is in the text. */
+export interface Source extends TextFile {
+  /** Undefined if the file could not be read */
+  data: unknown
+  /** Why the file could not be read, and keys that are written twice */
+  problems: Problem[]
+  /** Where the value at a path is, and its key; undefined if there is none */
+  find(path: Path): { value: Range; key: Range } | undefined
+  body?: Body
+}
+
+/** A file that could not be read, and why. */
+export function unread(file: TextFile, problem: Problem): Source {
+  return { ...file, data: undefined, problems: [problem], find: () => undefined }
+}
+
+/** The range of the value at the path, or of the nearest one around it. */
+export function rangeOf(source: Source, path: Path): Range {
+  const found = source.find(path)?.value
+  if (found) return found
+  return path.length > 0 ? rangeOf(source, path.slice(0, -1)) : { offset: 0, length: 1 }
+}
+
+/** A problem of the value at the path, or of the nearest one around it. */
+export function problemIn(source: Source, path: Path, wording: Wording): Problem {
+  return problemAt(source, rangeOf(source, path), wording, path)
+}
+
+export function valueIn(data: unknown, path: Path): unknown {
+  let value = data
+  for (const key of path) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined
+    value = (value as Record<PropertyKey, unknown>)[key]
+  }
+  return value
+}
+
+/** The entries of a list; empty if there is no list. */
+export function entriesOf(source: Source | undefined, path: Path = []): unknown[] {
+  const entries = valueIn(source?.data, path)
+  return Array.isArray(entries) ? entries : []
+}

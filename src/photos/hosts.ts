@@ -1,0 +1,15 @@
+/** The hosts that browsers load photos from, each once, with its port unless that is the default. */
+export function photoHosts(addresses: string[]): string[] {
+  const hosts = addresses.flatMap(address => {
+    const url = new URL(address)
+    // Wikimedia redirects Special:FilePath to the host of its files.
+    return isWikimediaFilePath(url) ? [url.host, "upload.wikimedia.org"] : [url.host]
+  })
+  return [...new Set(hosts)].sort()
+}
+
+export function isWikimediaFilePath(url: URL): boolean {
+  return (
+    url.hostname === "commons.wikimedia.org" && url.pathname.startsWith("/wiki/Special:FilePath/")
+  )
+}
