@@ -1995,7 +1995,7 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   readonly hotel: Maybe<Hotel>;
-  /** A legal page with its sections. An error names the pages that there are. */
+  /** A legal page with its sections. */
   readonly legal: LegalPage;
   readonly legalPage: Maybe<LegalPage>;
   readonly markdownRemark: Maybe<MarkdownRemark>;

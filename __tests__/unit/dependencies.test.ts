@@ -8,7 +8,7 @@ const documented = readFileSync("docs/dependencies.md", "utf8")
 const ours: Record<string, string> = site.dependencies
 const locked = lock.packages as Record<string, { dependencies?: Record<string, string> }>
 
-test.each(["remark", "remark-footnotes", "remark-gfm", "unist-util-visit"] as const)(
+test.each(["remark", "remark-gfm", "unist-util-visit"] as const)(
   "%s is the one that gatsby-transformer-remark reads Markdown with",
   name => {
     expect(ours[name]).toBe(transformer.dependencies[name])

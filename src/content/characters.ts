@@ -1,4 +1,4 @@
-import type { Refusal } from "./refusal"
+import type { Wording } from "./problem"
 
 /** Controls, broken encoding, overrides of the writing direction, soft hyphens, zero-width spaces. */
 const harmful = "[\\p{Cc}\\p{Cs}\\uFEFF\\uFFFD\\u2028\\u2029\\u202D\\u202E\\u00AD\\u200B\\u2060]"
@@ -14,14 +14,17 @@ export function isVisible(text: string): boolean {
   return /[^\s\p{C}]/u.test(text)
 }
 
-/** The first invisible character in a text, and how to get rid of it. */
-export function invisibleIn(text: string): (Refusal & { offset: number }) | undefined {
-  const offset = text.search(invisible)
+/** Where the first invisible character is in a text; -1 if there is none. */
+export function findInvisible(text: string): number {
+  return text.search(invisible)
+}
+
+export function invisibleIn(text: string): Wording | undefined {
+  const offset = findInvisible(text)
   if (offset < 0) return undefined
   const before = /\S{1,24}$/.exec(text.slice(0, offset))?.[0]
-  return {
-    offset,
-    wrong: `contains a character that cannot be seen, ${before ? `after “${before}”` : "at the beginning of a word"}`,
-    remedy: "Delete the words around it and type them again instead of pasting them.",
-  }
+  return [
+    `contains a character that cannot be seen, ${before ? `after “${before}”` : "at the beginning of a word"}`,
+    "Delete the words around it and type them again instead of pasting them.",
+  ]
 }

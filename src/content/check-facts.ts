@@ -1,21 +1,17 @@
-import { type FactName, type Facts, factNames, isFact } from "./facts"
+import { type FactName, type Facts, factNames } from "./facts"
 import { siteFile } from "./files"
-import { type Path, type Problem, problemAt, type Range, type Wording } from "./problem"
+import { type Path, type Problem, problemAt, suggestion, type Wording } from "./problem"
 import { problemIn, rangeOf, type Source } from "./source"
-import { suggestion } from "./suggestion"
 
 /** Finds names of facts that do not exist. Other curly brackets are left alone. */
 export function placeholderProblems(source: Source): Problem[] {
   const inFields = textsIn(source.data).flatMap(([path, text]) => {
-    const wording = isFact(source.file, path)
-      ? /[{}]/.test(text) && bracketsInFact
-      : unknownFacts(text)[0]?.wording
-    return wording ? problemIn(source, path, wording) : []
+    const [found] = unknownFacts(text)
+    return found ? problemIn(source, path, found.wording) : []
   })
-  const { body } = source
-  if (!body) return inFields
-  const inBody = unknownFacts(body.text).map(({ range: { offset, length }, wording }) =>
-    problemAt(source, { offset: body.offset + offset, length }, wording, ["text"]),
+  const { offset = 0, text = "" } = source.body ?? {}
+  const inBody = unknownFacts(text).map(({ index, length, wording }) =>
+    problemAt(source, { offset: offset + index, length }, wording, ["text"]),
   )
   return [...inFields, ...inBody]
 }
@@ -28,11 +24,6 @@ function textsIn(data: unknown, path: Path = []): [Path, string][] {
   )
 }
 
-const bracketsInFact: Wording = {
-  message: "A fact that other texts name cannot have curly brackets in it.",
-  remedy: "Write it out here: it replaces the brackets elsewhere.",
-}
-
 const names = factNames.join("|")
 
 /** What looks like a fact's name: one word in brackets, or a fact's name with a bracket missing or too many. */
@@ -41,17 +32,15 @@ const placeholder = new RegExp(
   "giu",
 )
 
-function unknownFacts(text: string): { range: Range; wording: Wording }[] {
+function unknownFacts(text: string) {
   return [...text.matchAll(placeholder)]
     .filter(([written]) => !factNames.some(fact => written === `{${fact}}`))
     .map(({ 0: written, index }) => {
-      const near = suggestion(written.replace(/[^\p{L}\p{N}_-]/gu, ""), factNames)
+      const meant = suggestion(written.replace(/[^\p{L}\p{N}_-]/gu, ""), factNames, "{$}")
       const known = factNames.map(name => `{${name}}`).join(", ")
-      const remedy = `${near ? `Did you mean {${near}}? ` : ""}The facts are ${known}; write any other word without curly brackets.`
-      return {
-        range: { offset: index, length: written.length },
-        wording: { message: `“${written}” stands for no fact.`, remedy },
-      }
+      const remedy = `${meant}The facts are ${known}; write any other word without brackets.`
+      const wording: Wording = [`“${written}” stands for no fact.`, remedy]
+      return { index, length: written.length, wording }
     })
 }
 
@@ -63,14 +52,10 @@ export function factsWrittenOut(sources: readonly Source[], facts: Facts): Probl
       const found = [...source.text.matchAll(patterns[name]?.(fact) ?? /(?!)/g)]
         .filter(({ index }) => own === undefined || Math.abs(index - own) > 1)
         .map(({ 0: words, index }) =>
-          problemAt(
-            source,
-            { offset: index, length: words.length },
-            {
-              message: `“${words}” is written out here. It will not change with the fact.`,
-              remedy: `Write {${name}} instead.`,
-            },
-          ),
+          problemAt(source, { offset: index, length: words.length }, [
+            `“${words}” is written out here, and will not change with the fact.`,
+            `Write {${name}} instead.`,
+          ]),
         )
       return found.filter(({ line }, index) => found[index - 1]?.line !== line)
     }),

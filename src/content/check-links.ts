@@ -1,7 +1,6 @@
 import { decoded, parseAddress } from "./addresses"
 import type { SitePages } from "./legal-sections"
-import type { Wording } from "./problem"
-import { suggestion } from "./suggestion"
+import { suggestion, type Wording } from "./problem"
 
 /**
  * What is wrong with the address of a link in a text; undefined if nothing is.
@@ -9,23 +8,18 @@ import { suggestion } from "./suggestion"
  */
 export function linkProblem(address: string, page: string, pages: SitePages): Wording | undefined {
   if (address === "") {
-    return {
-      message: "The link leads nowhere: it has no address.",
-      remedy: "Write the address between the round brackets: [words](/terms)",
-    }
+    return ["The link has no address.", "Write it between the round brackets: [words](/terms)"]
   }
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase()
   if (scheme) return outwardProblem(scheme, address)
   if (/^(\/[^/\\]|\/?#|\/$)/.test(address)) return inwardProblem(address, page, pages)
-  const meant = [`mailto:${address}`, `tel:${address}`, `/${address}`].find(other =>
-    other.startsWith("/") ? pages.has(other.replace(/[#?].*/, "")) : isComplete(other),
-  )
-  return {
-    message: `A link cannot begin like this: “${address}”.`,
-    remedy: meant
-      ? `Write ${meant}`
-      : "Write https:// before the address of another site, / before a page of this one, mailto: before an e-mail address.",
-  }
+  const isPage = pages.has(`/${address.replace(/[#?].*/, "")}`)
+  const meant =
+    [`mailto:${address}`, `tel:${address}`].find(isComplete) ?? (isPage && `/${address}`)
+  return [
+    `A link cannot begin like this: “${address}”.`,
+    meant ? `Write ${meant}` : "Write https:// before another site, / before a page of this one.",
+  ]
 }
 
 const complete: Record<string, RegExp> = {
@@ -41,39 +35,33 @@ function isComplete(address: string): boolean {
 
 function outwardProblem(scheme: string, address: string): Wording | undefined {
   if (!(scheme in complete)) {
-    return {
-      message: `A link that begins with “${scheme}:” is unsafe or unknown.`,
-      remedy: "Use an address that begins with https://, mailto:, tel: or / instead.",
-    }
+    return [
+      `A link that begins with “${scheme}:” is unsafe or unknown.`,
+      "Use an address that begins with https://, mailto:, tel: or / instead.",
+    ]
   }
   if (isComplete(address)) return undefined
-  return {
-    message: `The address of this link is not complete: “${address}”.`,
-    remedy: "Write it like https://example.com/page, mailto:info@example.com or tel:+17025550148.",
-  }
+  return [
+    `The address of this link is not complete: “${address}”.`,
+    "Write it like https://example.com/page, mailto:info@example.com or tel:+17025550148.",
+  ]
 }
 
 function inwardProblem(address: string, page: string, pages: SitePages): Wording | undefined {
   const [, path = "", , written] = /^([^#?]*)(\?[^#]*)?(?:#(.*))?$/.exec(address) ?? []
   if (!pages.has(path || page)) {
-    return {
-      message: `There is no page ${path} on this site.`,
-      remedy: remedyOf(path, [...pages.keys()]),
-    }
+    return [`There is no page ${path} on this site.`, oneOf(path, [...pages.keys()])]
   }
   const known = pages.get(path || page)
   const anchor = written && decoded(written)
   if (!known || anchor === undefined || known.includes(anchor)) return undefined
-  return {
-    message: `The page ${path || page} has no part called “#${anchor}”.`,
-    remedy: remedyOf(
-      `${path}#${anchor}`,
-      known.map(part => `${path}#${part}`),
-    ),
-  }
+  const addresses = known.map(part => `${path}#${part}`)
+  return [
+    `The page ${path || page} has no part called “#${anchor}”.`,
+    oneOf(`${path}#${anchor}`, addresses),
+  ]
 }
 
-function remedyOf(written: string, known: string[]) {
-  const near = suggestion(written, known)
-  return `${near ? `Did you mean ${near}? ` : ""}There are: ${known.join(", ")}.`
+function oneOf(written: string, known: string[]) {
+  return `${suggestion(written, known)}There are: ${known.join(", ")}.`
 }

@@ -1,10 +1,6 @@
-import { z } from "zod"
-import { decoded, legalLinks } from "./addresses"
-import { aboutFile, contentFileAt, destinationsFile, hotelsFile, siteFile, slugOf } from "./files"
-import { fileProblem, type Path, type Problem } from "./problem"
-import { site as siteRule } from "./rules"
+import { aboutFile, destinationsFile, hotelsFile, siteFile, slugOf } from "./files"
+import { fileProblem, type Path, type Problem, suggestion } from "./problem"
 import { entriesOf, problemIn, rangeOf, type Source, valueIn } from "./source"
-import { suggestion } from "./suggestion"
 
 /** Problems between entries, of one file or of two, and in the names of files. Malformed entries are skipped. */
 export function relationProblems(sources: readonly Source[]): Problem[] {
@@ -30,10 +26,14 @@ function doubles(source: Source | undefined, list: Path, key: Path, title: strin
     if (!source || value === undefined || first === index) return []
     const { offset } = rangeOf(source, [...list, first, ...key])
     const line = source.text.slice(0, offset).split("\n").length
-    return problemIn(source, [...list, index, ...key], {
-      message: `The ${title} is used twice: line ${line} already has it.`,
-      remedy: `Give one of the two another ${title}.`,
-    })
+    return problemIn(
+      source,
+      [...list, index, ...key],
+      [
+        `The ${title} is used twice: line ${line} already has it.`,
+        `Give one of the two another ${title}.`,
+      ],
+    )
   })
 }
 
@@ -51,62 +51,54 @@ function locationProblems(hotels: Source | undefined, destinations: Source | und
   return ([...unknown] as string[]).map(location => {
     const there = entriesOf(hotels).filter((_, index) => locations[index] === location)
     const concerned = there.map(hotel => `“${valueIn(hotel, ["name"])}”`).join(" and ")
-    const near = suggestion(location, known)
-    const choice = near ? `Did you mean “${near}”? ` : ""
-    return problemIn(hotels, [locations.indexOf(location), "location"], {
-      message: `“${location}” is not one of the destinations.`,
-      remedy: `${choice}Choose a destination for ${concerned}, or give the destination its name back. There are: ${known.join("; ")}.`,
-    })
+    const meant = suggestion(location, known, "“$”")
+    return problemIn(
+      hotels,
+      [locations.indexOf(location), "location"],
+      [
+        `“${location}” is not one of the destinations.`,
+        `${meant}Choose a destination for ${concerned}, or give the destination its name back. There are: ${known.join("; ")}.`,
+      ],
+    )
   })
 }
 
-/** Finds photo descriptions that are no words: a file name, or an address. */
+/** Finds photo descriptions that are a file name, or an address. */
 function photoDescriptionProblems(hotels: Source | undefined): Problem[] {
   return entriesOf(hotels).flatMap((hotel, index) => {
-    const alt = valueIn(hotel, ["imageAlt"])
-    if (!hotels || typeof alt !== "string") return []
-    const file =
-      String(valueIn(hotel, ["image"]))
-        .split(/[?#]/)[0]
-        ?.split("/")
-        .at(-1) ?? ""
-    const isFileName =
-      [file, file.replace(/\.\w+$/, "")].map(readable).includes(readable(alt)) ||
-      /\.(jpe?g|png|webp|avif|gif|tiff?|svg|heic)$/i.test(alt) ||
-      /^(https?:|www\.|photo-\d|img_?\d|dsc_?\d)/i.test(alt)
-    if (!isFileName) return []
-    return problemIn(hotels, [index, "imageAlt"], {
-      message: "The photo description is a file name or an address, which tells people nothing.",
-      remedy: "Write what the photo shows, such as “The Las Vegas Strip at night”.",
-    })
+    const alt = String(valueIn(hotel, ["imageAlt"]))
+    if (!hotels || !/\.(jpe?g|png|webp|avif|heic)$|^(https?:|photo-\d|img_?\d|dsc_?\d)/i.test(alt))
+      return []
+    return problemIn(
+      hotels,
+      [index, "imageAlt"],
+      [
+        "The photo description is a file name or an address, which tells people nothing.",
+        "Write what the photo shows, such as “The Las Vegas Strip at night”.",
+      ],
+    )
   })
 }
-
-const readable = (name: string) =>
-  decoded(name)
-    .toLowerCase()
-    .replace(/[_\s-]+/g, " ")
 
 /** Finds equal headings on the home page: they are the names of its regions for screen readers. */
 function sameHeadingProblems(site: Source | undefined, about: Source | undefined): Problem[] {
   if (!site) return []
   const taken = new Map([[lowerCase(valueIn(about?.data, ["heading"])), "the story"]])
-  return partsWithHeading.flatMap(part => {
+  return ["hotels", "booking", "contact"].flatMap(part => {
     const heading = lowerCase(valueIn(site.data, [part, "heading"]))
     const other = taken.get(heading)
     taken.set(heading, part)
     if (heading === undefined || !other) return []
-    return problemIn(site, [part, "heading"], {
-      message: `The heading is the same as that of ${other}.`,
-      remedy: "Give one of the two another heading: screen readers tell the parts apart by it.",
-    })
+    return problemIn(
+      site,
+      [part, "heading"],
+      [
+        `The heading is the same as that of ${other}.`,
+        "Give one of the two another heading: screen readers tell the parts apart by it.",
+      ],
+    )
   })
 }
-
-/** Groups of the home page's words that are a section with a heading of its own. */
-const partsWithHeading = Object.entries(siteRule.shape).flatMap(([part, rule]) =>
-  rule instanceof z.ZodObject && "heading" in rule.shape ? [part] : [],
-)
 
 /** Addresses that the site or Gatsby itself already uses. */
 const taken = ["404", "api", "components", "index", "page-data", "static"]
@@ -114,13 +106,15 @@ const taken = ["404", "api", "components", "index", "page-data", "static"]
 /** A legal page's file name becomes its address. */
 function addressProblem(file: string): Problem | undefined {
   const slug = slugOf(file)
-  if (slug === undefined || !contentFileAt(file)) return undefined
-  const isFormed = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 40
-  if (isFormed && !taken.includes(slug)) return undefined
-  return fileProblem(file, {
-    message: `The file's name becomes the page's address, which cannot be “/${slug}”${isFormed ? ": the site has something else there" : ""}.`,
-    remedy: isFormed
-      ? "Choose another name."
-      : `Write small letters from a to z, digits, and single hyphens between them, at most 40: ${legalLinks[0]?.slug}.md, cookie-policy.md`,
-  })
+  if (slug === undefined) return undefined
+  const wrong = `The file's name becomes the page's address, which cannot be “/${slug}”`
+  if (taken.includes(slug)) {
+    return fileProblem(file, [
+      `${wrong}: the site has something else there.`,
+      "Choose another name.",
+    ])
+  }
+  if (/^(?=.{1,40}$)[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return undefined
+  const remedy = "Write at most 40 small letters, digits, and single hyphens: cookie-policy.md"
+  return fileProblem(file, [`${wrong}.`, remedy])
 }

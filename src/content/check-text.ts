@@ -1,13 +1,13 @@
 import type { Content, Heading } from "mdast"
 import type { Node } from "unist"
 import visit from "unist-util-visit"
-import { invisibleIn, isVisible } from "./characters"
+import { findInvisible, invisibleIn, isVisible } from "./characters"
 import { linkProblem } from "./check-links"
 import { type Facts, fillText, isUnfilled } from "./facts"
 import { pageOf, slugOf } from "./files"
 import { tooLong } from "./kinds"
 import { isUnderlined, type LegalSection, legalSections, type SitePages } from "./legal-sections"
-import { type Problem, problemAt, type Range, sentences, type Wording } from "./problem"
+import { type Problem, problemAt, type Range, type Wording } from "./problem"
 import { limits } from "./rules"
 import type { Source } from "./source"
 
@@ -28,14 +28,17 @@ export function textProblems(source: Source, around: Surroundings): Problem[] {
   }
   const isLegal = slugOf(source.file) !== undefined
 
-  const longest = isLegal ? 200_000 : 20_000
-  const length = tooLong(fillText(text, around.facts).trim(), longest, "the page")
-  if (length) {
-    report({ offset: longest, length: 1 }, sentences("The text", length))
+  const rest = tooLong(fillText(text, around.facts).trim(), longest, "the page")
+  if (rest) {
+    report({ offset: longest, length: 1 }, [`The text ${rest[0]}.`, rest[1]])
     return problems
   }
-  const invisible = invisibleIn(text.replace(/[\n\t]/g, " "))
-  if (invisible) report({ offset: invisible.offset, length: 1 }, sentences("The text", invisible))
+  const line = text.replace(/[\n\t]/g, " ")
+  const invisible = invisibleIn(line)
+  if (invisible) {
+    const range = { offset: findInvisible(line), length: 1 }
+    report(range, [`The text ${invisible[0]}.`, invisible[1]])
+  }
 
   // The story is below a heading of the second level.
   let depth = 2
@@ -59,7 +62,6 @@ function nodeProblems(node: Content, page: string, { pages, facts }: Surrounding
   const address = hasAddress ? fillText(node.url, facts) : undefined
   return [
     node.type === "html" && rawHtml,
-    node.type === "listItem" && typeof node.checked === "boolean" && box,
     address !== undefined && !isUnfilled(address) && linkProblem(address, page, pages),
     node.type === "link" && node.children.length === 0 && wordless,
     (node.type === "image" || node.type === "imageReference") && picture,
@@ -113,67 +115,54 @@ function rangeOf({ position }: Node): Range {
   return { offset, length: (position?.end.offset ?? offset) - offset }
 }
 
-const empty = {
-  message: "The text under the fields is missing.",
-  remedy: "Write the text under the second line of three dashes.",
-}
-const rawHtml = {
-  message: "HTML is not allowed in a text.",
-  remedy: "Remove the part in < >. **Bold**, *italic*, lists and [links](/terms) need none.",
-}
-const box = {
-  message: "A checkbox is of no use in a text: nobody could tick it.",
-  remedy: "Remove the square brackets at the beginning of the item.",
-}
-const wordless = {
-  message: "The link has no words to read or click.",
-  remedy: "Write the words between the square brackets: [words](/terms)",
-}
-const picture = {
-  message: "Pictures are not allowed in a text.",
-  remedy: "Remove it, or write a link to it: [words](https://…)",
-}
-const underlined = {
-  message: "The dashes under this line make it a heading of a section.",
-  remedy: "Put an empty line above the dashes, or remove them.",
-}
-const tooHigh = {
-  message: "A heading as high as this belongs to the page or to its sections.",
-  remedy: "Make it a heading of the third level: begin the line with ###.",
-}
-const emptyHeading = {
-  message: "The heading has no words.",
-  remedy: "Write the words behind the #, or remove the line.",
-}
-const tooDeep = (depth: number, next: number) => ({
-  message: `A heading with ${"#".repeat(depth)} needs one with ${"#".repeat(depth - 1)} above it.`,
-  remedy: `Begin the line with ${"#".repeat(next)} instead.`,
-})
-const withoutSections = {
-  message: "The page has no sections.",
-  remedy: "Begin each section with its heading, in a line of its own that begins with ##.",
-}
-const beforeSections = {
-  message: "This text stands above the first section, and would not be shown.",
-  remedy: "Put a heading above it that begins with ##, or move it to the introduction.",
-}
-const tooMany = (count: number) => ({
-  message: `The page has ${count} sections; at most ${limits.sections} fit.`,
-  remedy: "Put some of them together.",
-})
-const notPlain = {
-  message: "The heading of a section can only have plain words in it.",
-  remedy: "Remove bold, italic, links and code from it.",
-}
-const unlinkable = {
-  message: "The heading has neither letters nor digits, so no link can lead to the section.",
-  remedy: "Write a heading in words.",
-}
-const double = (words: string) => ({
-  message: `Two sections have the heading “${words}”, so a link could mean either.`,
-  remedy: "Give one of the two another heading.",
-})
-const withoutText = (words: string) => ({
-  message: `The section “${words}” has no text.`,
-  remedy: "Write the text under the heading, or remove the heading.",
-})
+/** Several times the longest text in use, in characters: anything longer was pasted by mistake. */
+const longest = 100_000
+
+const empty: Wording = ["There is no text.", "Write it under the second line of three dashes."]
+const rawHtml: Wording = ["HTML is not allowed in a text.", "Remove the part in < >."]
+const wordless: Wording = [
+  "The link has no words.",
+  "Write them between the brackets: [words](/terms)",
+]
+const picture: Wording = ["Pictures are not allowed in a text.", "Write a link: [words](https://…)"]
+const underlined: Wording = [
+  "The dashes under this line make it a heading of a section.",
+  "Put an empty line above the dashes, or remove them.",
+]
+const tooHigh: Wording = [
+  "A heading as high as this belongs to the page or to its sections.",
+  "Make it a heading of the third level: begin the line with ###.",
+]
+const emptyHeading: Wording = ["The heading has no words.", "Write them, or remove the line."]
+const tooDeep = (depth: number, next: number): Wording => [
+  `A heading with ${"#".repeat(depth)} needs one with ${"#".repeat(depth - 1)} above it.`,
+  `Begin the line with ${"#".repeat(next)} instead.`,
+]
+const withoutSections: Wording = [
+  "The page has no sections.",
+  "Begin each with a heading: ## Words",
+]
+const beforeSections: Wording = [
+  "This text stands above the first section, and would not be shown.",
+  "Put a heading above it that begins with ##, or move it to the introduction.",
+]
+const tooMany = (count: number): Wording => [
+  `The page has ${count} sections; at most ${limits.sections} fit.`,
+  "Put some of them together.",
+]
+const notPlain: Wording = [
+  "The heading of a section can only have plain words in it.",
+  "Remove bold, italic, links and code from it.",
+]
+const unlinkable: Wording = [
+  "The heading has neither letters nor digits, so no link can lead to the section.",
+  "Write a heading in words.",
+]
+const double = (words: string): Wording => [
+  `Two sections have the heading “${words}”, so a link could mean either.`,
+  "Give one of the two another heading.",
+]
+const withoutText = (words: string): Wording => [
+  `The section “${words}” has no text.`,
+  "Write the text under the heading, or remove the heading.",
+]

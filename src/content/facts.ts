@@ -1,9 +1,7 @@
-import type { Node } from "unist"
-import visit from "unist-util-visit"
 import { z } from "zod"
 import { contentFileAt, ruleAt, siteFile } from "./files"
 import type { Path, TextFile } from "./problem"
-import { type Body, type Source, valueIn } from "./source"
+import { type Source, valueIn } from "./source"
 
 /** Fields of content/site.json that any other text may name in curly brackets: `{brand}`. */
 export const factNames = ["brand", "email", "phone", "established", "headquarters"] as const
@@ -23,17 +21,17 @@ export function factsOf(sources: readonly Source[]): Facts {
 /**
  * Replaces the names of facts in a text by the facts. A telephone number in a link loses its visual
  * separators (RFC 3966, 5.1.1).
- * @param write Returns the fact as it should be written at that offset
+ * @param write How a fact is written
  */
 export function fillText(
   text: string,
   facts: Facts,
-  write: (fact: string, offset: number, name: FactName) => string = fact => fact,
+  write: (fact: string) => string = fact => fact,
 ): string {
-  return text.replace(/(tel:)?\{(\w+)\}/g, (whole, tel = "", name, offset) => {
+  return text.replace(/(tel:)?\{(\w+)\}/g, (whole, tel = "", name) => {
     const fact = facts.get(name)
     if (fact === undefined) return whole
-    return tel ? tel + fact.replace(/[^+\d]/g, "") : write(fact, offset, name)
+    return tel ? tel + fact.replace(/[^+\d]/g, "") : write(fact)
   })
 }
 
@@ -65,42 +63,22 @@ export function filledData({ file, data }: Source, facts: Facts): unknown {
 }
 
 /**
- * A file as Gatsby gets it, with the facts filled in. The fields of a Markdown file are written as JSON
- * values, which YAML reads as they are, so that Gatsby reads what the check has read.
+ * A file as Gatsby gets it, with the facts filled into its fields. Those of a Markdown file are written as JSON
+ * values, which YAML reads as they are; the facts in its text are filled into the HTML (`filledHtml`).
  * @param source With the facts filled into its data
  */
-export function filledFile({ file, data, body }: Source, facts: Facts): TextFile {
+export function filledFile({ file, data, body }: Source): TextFile {
   if (!body) return { file, text: `${JSON.stringify(data, null, 2)}\n` }
   const fields = Object.entries(data as object).map(
     ([name, value]) => `${name}: ${JSON.stringify(value)}\n`,
   )
-  return { file, text: `---\n${fields.join("")}---\n${filledMarkdown(body, facts)}` }
+  return { file, text: `---\n${fields.join("")}---\n${body.text}` }
 }
 
-/** Facts are plain words: characters that mean something in Markdown are escaped. */
-function filledMarkdown({ text, tree }: Body, facts: Facts) {
-  if (!text.includes("{")) return text
-  const rangesOf = (...types: string[]) => {
-    const ranges: [from: number, to: number][] = []
-    visit(tree, ({ type, position }: Node) => {
-      if (!types.includes(type)) return
-      ranges.push([position?.start.offset ?? 0, position?.end.offset ?? 0])
-    })
-    return (offset: number) => ranges.some(([from, to]) => from <= offset && offset < to)
-  }
-  const isCode = rangesOf("code", "inlineCode")
-  const isWords = rangesOf("text")
-  return fillText(text, facts, (fact, offset, name) => {
-    if (isCode(offset)) return fact
-    if (!isWords(offset)) return name === "email" ? fact : encodeURIComponent(fact)
-    // Unescaped, so that an e-mail address or a telephone number becomes a link as if it were written out.
-    return name === "email" || name === "phone" ? fact : escaped(fact, text.slice(0, offset))
-  })
-}
-
-/** Also escapes a digit at the beginning of a line, which could start a numbered list. */
-function escaped(words: string, before: string) {
-  const plain = words.replace(/[!-/:-@[-`{-~]/g, "\\$&")
-  if (/[\p{L}\p{N}][^\n]*$/u.test(before)) return plain
-  return plain.replace(/^\d/, digit => `&#${digit.charCodeAt(0)};`)
+/** The HTML of a text with the facts filled in: as words, or in the address of a link. */
+export function filledHtml(html: string, facts: Facts): string {
+  const plain = html.replace(/%7B(\w+)%7D/g, "{$1}")
+  return fillText(plain, facts, fact =>
+    fact.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`),
+  )
 }

@@ -1,9 +1,17 @@
 import { z } from "zod"
 import { invisibleIn, isVisible } from "./characters"
-import { type Refusal, refuse } from "./refusal"
+import type { Wording } from "./problem"
 
 // The editor's page forbids code that is compiled at run time.
 z.config({ jitless: true })
+
+/** Zod's check for a function that says what is wrong with a value. */
+export function refuse<Value>(wordingOf: (value: Value) => Wording | false | undefined) {
+  return ({ value, issues }: z.core.ParsePayload<Value>) => {
+    const wording = wordingOf(value)
+    if (wording) issues.push({ code: "custom", input: value, params: { wording } })
+  }
+}
 
 /** Returns a function that gives a rule its title, and its description: what goes in the field. */
 export function described<Rule extends z.ZodType>(rule: Rule) {
@@ -34,7 +42,7 @@ export function list<Rule extends z.ZodType>(
  * @param place Where the text is shown, to complete “at most … fit”
  */
 export function text(limit: number, place: string) {
-  const line = z.string().check(refuse(value => lineRefusal(value) ?? tooLong(value, limit, place)))
+  const line = z.string().check(refuse(value => lineWording(value) ?? tooLong(value, limit, place)))
   return described(
     line.meta({
       minLength: 1,
@@ -45,30 +53,26 @@ export function text(limit: number, place: string) {
   )
 }
 
-function lineRefusal(value: string): Refusal | undefined {
-  if (!isVisible(value)) return { wrong: "is empty", remedy: "Write the text." }
-  if (/[\n\r]/.test(value)) {
-    return { wrong: "has a line break in it", remedy: "Write it in one line." }
-  }
+function lineWording(value: string): Wording | undefined {
+  if (!isVisible(value)) return ["is empty", "Write the text."]
+  if (/[\n\r]/.test(value)) return ["has a line break in it", "Write it in one line."]
   const invisible = invisibleIn(value)
   if (invisible || value === value.trim()) return invisible
-  return { wrong: "starts or ends with a space", remedy: "Remove the space." }
+  return ["starts or ends with a space", "Remove the space."]
 }
 
-export function tooLong(value: string, limit: number, place: string): Refusal | undefined {
+export function tooLong(value: string, limit: number, place: string): Wording | undefined {
   const { length } = [...value]
   if (length <= limit) return undefined
-  return {
-    wrong: `has ${length} characters; at most ${limit} fit ${place}`,
-    remedy: `Shorten it by ${length - limit}.`,
-  }
+  const wrong = `has ${length} characters; at most ${limit} fit ${place}`
+  return [wrong, `Shorten it by ${length - limit}.`]
 }
 
 /** A text that matches a pattern. */
 function matching(pattern: RegExp, wrong: string, remedy: string) {
   return z
     .string()
-    .check(refuse(value => !pattern.test(value) && { wrong, remedy }))
+    .check(refuse(value => !pattern.test(value) && [wrong, remedy]))
     .meta({ pattern: pattern.source, patternErrorMessage: remedy })
 }
 
@@ -100,28 +104,20 @@ export const nationalPhone = described(
 /** A day that is not still to come. */
 export const day = described(
   matching(z.regexes.date, "is not a calendar date", "Write year-month-day, like 2026-11-21.")
-    .check(
-      refuse(
-        date =>
-          date > latestToday() && {
-            wrong: "is in the future",
-            remedy: "Write the day of the change: today or earlier.",
-          },
-      ),
-    )
+    .check(refuse(date => date > latestToday() && inFuture))
     .meta({ control: "day" }),
 )
 
 export const pastYear = described(
   z.int().check(
     refuse(year => {
-      const latest = Number(latestToday().slice(0, 4))
-      const remedy = "Write the year in which it happened: this one or earlier."
-      if (year > latest && year <= 2100) return { wrong: "is in the future", remedy }
-      return (year < 1800 || year > 2100) && { wrong: "is not a year since 1800", remedy }
+      if (year < 1800 || year > 2100) return ["is not a year since 1800", "Correct the number."]
+      return year > Number(latestToday().slice(0, 4)) && inFuture
     }),
   ),
 )
+
+const inFuture: Wording = ["is in the future", "Write when it happened: today or earlier."]
 
 /** Today in the earliest time zone, UTC+14, as an ISO date. */
 function latestToday() {

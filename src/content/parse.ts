@@ -1,7 +1,6 @@
 import {
   findNodeAtLocation,
   getNodeValue,
-  type Node,
   type ParseError,
   parseTree,
   printParseErrorCode,
@@ -9,11 +8,17 @@ import {
 import type { Root } from "mdast"
 import remark from "remark"
 import gfm from "remark-gfm"
-import { isMap, isNode, parseDocument, type YAMLError } from "yaml"
+import { isMap, isNode, parseDocument } from "yaml"
 import { contentFileAt, type Files, neededFiles } from "./files"
-import { fileProblem, type Problem, problemAt, type Range, type TextFile } from "./problem"
+import {
+  fileProblem,
+  type Problem,
+  problemAt,
+  type Range,
+  type TextFile,
+  type Wording,
+} from "./problem"
 import { type Source, unread } from "./source"
-import { suggestion } from "./suggestion"
 
 /** Hidden files and backup copies that programs leave (.DS_Store, hotels.json~). */
 const leftover = /(^|\/)([.#][^/]*|[^/]*~|Thumbs\.db|desktop\.ini)(\/|$)/i
@@ -28,7 +33,7 @@ export function parseFiles(files: Files): { sources: Source[]; problems: Problem
     sources,
     problems: [
       ...sources.flatMap(({ problems }) => problems),
-      ...unknown.map(file => fileProblem(file, unknownFile(file))),
+      ...unknown.map(file => fileProblem(file, unknownFile)),
       ...absent.map(file => fileProblem(file, missing)),
     ],
   }
@@ -39,23 +44,17 @@ export function parseFiles(files: Files): { sources: Source[]; problems: Problem
  * letters as single characters (Unicode NFC).
  */
 function parseFile(file: string, bytes: Uint8Array | undefined): Source {
-  if (!bytes) return unread({ file, text: "" }, fileProblem(file, unreadable))
+  if (!bytes) return unread({ file, text: "" }, fileProblem(file, missing))
   const text = new TextDecoder("utf-8").decode(bytes).replace(/\r\n?/g, "\n")
   const offset = text.search(/[\uFFFD\0]/)
   if (offset >= 0) return broken({ file, text }, { offset, length: 1 }, notUtf8)
   const source = { file, text: text.normalize("NFC") }
   const marker = conflict.exec(source.text)
   if (marker) return broken(source, { offset: marker.index, length: marker[0].length }, twoVersions)
-  try {
-    return file.endsWith(".json") ? parseJson(source) : parseMarkdown(source)
-  } catch (error) {
-    // The parsers call themselves for each bracket.
-    if (error instanceof RangeError) return unread(source, fileProblem(file, tooDeep))
-    throw error
-  }
+  return file.endsWith(".json") ? parseJson(source) : parseMarkdown(source)
 }
 
-function broken(file: TextFile, range: Range, wording: typeof unreadable): Source {
+function broken(file: TextFile, range: Range, wording: Wording): Source {
   return unread(file, problemAt(file, range, wording))
 }
 
@@ -68,7 +67,7 @@ function parseJson(file: TextFile): Source {
   return {
     ...file,
     data: getNodeValue(tree),
-    problems: doubleKeys(file, tree),
+    problems: [],
     find(path) {
       const value = findNodeAtLocation(tree, [...path])
       return value && { value, key: value.parent?.children?.[0] ?? value }
@@ -85,18 +84,6 @@ function placeOf({ error, offset, length }: ParseError, text: string): Range {
   return isLate ? { offset: before.length - 1, length: 1 } : { offset, length }
 }
 
-/** `JSON.parse` would silently take the last value. */
-function doubleKeys(file: TextFile, node: Node): Problem[] {
-  const children = node.children ?? []
-  const keys =
-    node.type === "object" ? children.flatMap(({ children = [] }) => children[0] ?? []) : []
-  const doubles = keys.filter((key, index) => keys.findIndex(it => it.value === key.value) < index)
-  return [
-    ...children.flatMap(child => doubleKeys(file, child)),
-    ...doubles.map(key => problemAt(file, key, double, [key.value])),
-  ]
-}
-
 const frontMatter = /^(---[ \t]*\n)((?:(?!---).*\n)*)---[ \t]*(?:\n|$)/
 
 /** Parses a Markdown file: fields between two lines of three dashes, then the text. */
@@ -106,7 +93,7 @@ function parseMarkdown(file: TextFile): Source {
   // YAML's documents begin with a line of three dashes, so that places are those in the file.
   const { contents, errors, warnings } = parseDocument(open + fields)
   const [error] = [...errors, ...warnings]
-  if (error) return broken(file, placeOfYaml(error, file.text, open.length), brokenField)
+  if (error) return broken(file, { offset: error.pos[0], length: 1 }, brokenField)
   if (!isMap(contents)) return broken(file, { offset: open.length, length: 1 }, brokenField)
   const text = file.text.slice(whole.length)
   return {
@@ -132,59 +119,34 @@ function rangeOfNode(node: unknown): Range | undefined {
   return { offset, length: end - offset }
 }
 
-/** An unclosed quotation mark is noticed at the end of the fields; this finds where it was opened. */
-function placeOfYaml({ code, pos: [offset, end] }: YAMLError, text: string, start: number): Range {
-  const quote = [...text.slice(start, offset).matchAll(/(?<=: *)["']/g)].at(-1)
-  const open = code === "MISSING_CHAR" && quote ? start + quote.index : offset
-  return { offset: open, length: end - offset }
-}
-
 /** A conflict marker of git, perhaps altered by a program that formats Markdown. */
 const conflict = /^[ \t\\>*-]*(?:<{7,}|>{7,})(?=[ \t]|$).*$/m
 
-const twoVersions = {
-  message: "There are two versions of the text here, and nobody has chosen between them.",
-  remedy: "Keep one of the two. Then delete the lines with <<<<<<<, ======= and >>>>>>>.",
-}
-const unreadable = {
-  message: "The file cannot be read.",
-  remedy: "Make sure that it is a file, not a folder, and that you may open it.",
-}
-const notUtf8 = {
-  message: "The file is not saved as UTF-8 text; this character cannot be read.",
-  remedy: "Save the file with the encoding “UTF-8”, then correct this character.",
-}
-const tooDeep = {
-  message: "The file is nested so deeply that it cannot be read.",
-  remedy: "Restore its last version.",
-}
-const brokenJson = {
-  message: "The file is broken here: it is no longer JSON.",
-  remedy: "Compare the line with those around it: quotation marks, colons, commas and brackets.",
-}
-const double = {
-  message: "This name is written twice in one entry.",
-  remedy: "Keep one of the two and remove the other.",
-}
-const withoutFields = {
-  message: "The lines of three dashes around the fields at the top are not complete.",
-  remedy: "Begin the file with a line of ---, then the fields, then a line of --- again.",
-}
-const brokenField = {
-  message: "This line cannot be read as a field and its value, or the field is written twice.",
-  remedy:
-    'Write it like heading: Our story, with the value in "quotation marks" if it begins with { or has a colon, a # or quotation marks in it.',
-}
-const missing = {
-  message: "The file is missing.",
-  remedy: "Restore it, or give it back its name if it was renamed.",
-}
-
-function unknownFile(file: string) {
-  const meant = suggestion(file, [...neededFiles, file.replace(/\.[^./]*$/, ".md")])
-  const known = meant && contentFileAt(meant) ? ` Did you mean ${meant}?` : ""
-  return {
-    message: "The site does not know this file, so nobody would see what is in it.",
-    remedy: `Rename it, or move it out of the content folder.${known}`,
-  }
-}
+const twoVersions: Wording = [
+  "There are two versions of the text here, and nobody has chosen between them.",
+  "Keep one of the two. Then delete the lines with <<<<<<<, ======= and >>>>>>>.",
+]
+const notUtf8: Wording = [
+  "The file is not saved as UTF-8 text; this character cannot be read.",
+  "Save the file with the encoding “UTF-8”, then correct this character.",
+]
+const brokenJson: Wording = [
+  "The file is broken here: it is no longer JSON.",
+  "Compare the line with those around it: quotation marks, colons, commas and brackets.",
+]
+const withoutFields: Wording = [
+  "The lines of three dashes around the fields at the top are not complete.",
+  "Begin the file with a line of ---, then the fields, then a line of --- again.",
+]
+const brokenField: Wording = [
+  "This line cannot be read as a field and its value, or the field is written twice.",
+  'Write it like heading: "Our story", with quotation marks around the value.',
+]
+const missing: Wording = [
+  "The file is missing, or cannot be read.",
+  "Restore it, or give it back its name.",
+]
+const unknownFile: Wording = [
+  "The site does not know this file, so nobody would see what is in it.",
+  "Rename it, or move it out of the content folder.",
+]

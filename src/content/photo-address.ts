@@ -1,8 +1,8 @@
 import { z } from "zod"
 import { parseAddress } from "./addresses"
 import { invisibleIn } from "./characters"
-import { described } from "./kinds"
-import { type Refusal, refuse } from "./refusal"
+import { described, refuse } from "./kinds"
+import type { Wording } from "./problem"
 
 const whole = "Write the address of the photo, starting with https://."
 
@@ -23,30 +23,23 @@ function isPage(address: string): boolean {
   return pages.some(([host, photo]) => host.test(hostname) && !photo?.test(address))
 }
 
-function refusalOf(address: string): Refusal | undefined {
-  if (address.trim() === "") return { wrong: "is empty", remedy: whole }
-  if (/\s/.test(address)) {
-    return {
-      wrong: "has a space or a line break in it",
-      remedy: "Remove it, or write %20 for a space.",
-    }
-  }
-  if (!/^https:/i.test(address)) return { wrong: "does not begin with https://", remedy: whole }
+function wordingOf(address: string): Wording | undefined {
+  if (address.trim() === "") return ["is empty", whole]
+  if (/\s/.test(address)) return ["has a space in it", "Remove it, or write %20 for a space."]
+  if (!/^https:/i.test(address)) return ["does not begin with https://", whole]
   if (!/^https:\/\/[^/]+\/./i.test(address) || !parseAddress(address)) {
-    return { wrong: "is not a complete address", remedy: "Copy the address of the photo again." }
+    return ["is not a complete address", "Copy the address of the photo again."]
   }
-  if (isPage(address)) {
-    return {
-      wrong: "leads to a page with the photo on it, not to the photo itself",
-      remedy:
-        "Open the photo alone in the browser (“Open image in new tab”) and copy that address.",
-    }
-  }
-  return invisibleIn(address)
+  return isPage(address) ? onPage : invisibleIn(address)
 }
 
+const onPage: Wording = [
+  "leads to a page with the photo on it, not to the photo itself",
+  "Open the photo alone in the browser (“Open image in new tab”) and copy that address.",
+]
+
 export const photoAddress = described(
-  z.string().check(refuse(refusalOf)).meta({
+  z.string().check(refuse(wordingOf)).meta({
     format: "uri",
     pattern: "^https:\\/\\/[^\\s/]+\\/\\S+$",
     patternErrorMessage: whole,

@@ -4,7 +4,7 @@ import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
 import { type Checked, check } from "../content/check"
 import { holdExactly, readFiles } from "../content/disk"
-import { factsOf, filledFile } from "../content/facts"
+import { filledFile } from "../content/facts"
 import { formatted } from "../content/problem"
 import type { Source } from "../content/source"
 
@@ -61,8 +61,7 @@ const stays =
   "The content has mistakes. The last good content stays until they have been corrected."
 
 function copyChecked(sources: readonly Source[]) {
-  const facts = factsOf(sources)
-  const files = sources.map(source => filledFile(source, facts))
+  const files = sources.map(filledFile)
   const texts = files.map(({ file, text }) => [file.replace(/^content\//, ""), text] as const)
   holdExactly(checkedFolder, new Map(texts))
 }

@@ -1,9 +1,9 @@
-import { GraphQLError, type GraphQLResolveInfo } from "graphql"
+import type { GraphQLResolveInfo } from "graphql"
 import { DomUtils, parseDocument } from "htmlparser2"
 import { anchorOf } from "../content/addresses"
+import { factNames, filledHtml } from "../content/facts"
 import { contentFiles } from "../content/files"
 import { photoImageData } from "../photos/photo"
-import { boxTables, finishLinks } from "./markdown-html"
 
 interface GraphNode {
   id: string
@@ -35,22 +35,32 @@ const hotels: Resolver<{ name: string }> = async ({ name }, _args, { nodeModel }
   return (await nodeModel.findAll({ type: "Hotel", query })).entries
 }
 
-type TextNode = GraphNode & { slug?: string }
+/**
+ * Puts each table into a box that scrolls sideways if the table is wider than the page, by keyboard too
+ * (WCAG 2.1.1). Empty heading cells become plain ones: screen readers would announce a heading of no words.
+ */
+function boxTables(html: string): string {
+  return html
+    .replaceAll("<table>", '<div role="group" aria-label="Table" tabindex="0"><table>')
+    .replaceAll("</table>", "</table></div>")
+    .replace(/<th([^>]*)><\/th>/g, "<td$1></td>")
+}
 
-/** The text of a Markdown file as HTML, as gatsby-transformer-remark makes it, with links and tables finished. */
-const html: Resolver<TextNode> = async (node, args, context, info) => {
+/** The text of a Markdown file as HTML, as gatsby-transformer-remark makes it, with the facts filled in. */
+const html: Resolver<GraphNode> = async (node, args, context, info) => {
   const { nodeModel } = context
   const remark = info.schema.getType("MarkdownRemark")
   const field = remark && "getFields" in remark ? remark.getFields().html : undefined
   if (!field || !("resolve" in field)) throw new Error("MarkdownRemark.html is missing")
   const file = nodeModel.getNodeById({ id: node.parent })
   const made = String(await field.resolve?.(file, args, context, info))
-  const site = await nodeModel.findOne<Queries.Site>({ type: "Site", query: {} })
-  return boxTables(finishLinks(made, `${site?.siteMetadata.siteUrl}/${node.slug ?? ""}`))
+  const copy = await nodeModel.findOne<Queries.SiteCopy>({ type: "SiteCopy", query: {} })
+  const facts = factNames.map(name => [name, String(copy?.[name])] as const)
+  return boxTables(filledHtml(made, new Map(facts)))
 }
 
 /** A heading of the second level begins a section; the check has seen to it that it has plain words only. */
-const sections: Resolver<TextNode> = async (node, args, context, info) => {
+const sections: Resolver<GraphNode> = async (node, args, context, info) => {
   const [, ...parts] = String(await html(node, args, context, info)).split("<h2>")
   return parts.map((part, index) => {
     const [words = "", text = ""] = part.split("</h2>")
@@ -68,21 +78,8 @@ const single = contentFiles.flatMap(({ field, type, rule }) => {
     : []
 })
 
-const legal: Resolver<unknown, { slug: string }> = async (
-  _source,
-  { slug },
-  { nodeModel },
-  { path },
-) => {
-  const type = "LegalPage"
-  const page = await nodeModel.findOne({ type, query: { filter: { slug: { eq: slug } } } })
-  if (page) return page
-  const { entries } = await nodeModel.findAll<{ slug: string }>({ type, query: {} })
-  const slugs = Array.from(entries, entry => entry.slug)
-  const message = `There is no legal page “${slug}”; there are ${slugs.join(", ")}.`
-  // graphql-js passes on an error that has a path as it is, here without a stack.
-  throw Object.assign(new GraphQLError(message, { path: [path.key] }), { stack: "" })
-}
+const legal: Resolver<unknown, { slug: string }> = (_source, { slug }, { nodeModel }) =>
+  nodeModel.findOne({ type: "LegalPage", query: { filter: { slug: { eq: slug } } } })
 
 /** The declared fields that are not in the files, and root fields beside Gatsby's own. */
 export const resolvers = {
@@ -90,7 +87,7 @@ export const resolvers = {
     ...Object.fromEntries(single),
     legal: {
       type: "LegalPage!",
-      description: "A legal page with its sections. An error names the pages that there are.",
+      description: "A legal page with its sections.",
       args: {
         slug: {
           type: "String!",

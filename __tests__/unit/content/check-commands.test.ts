@@ -31,7 +31,7 @@ test("a warning is said, is one on GitHub, and refuses nothing", () => {
   const { status, stdout } = run(check, ([hotel]) => [{ ...hotel, description: "Marquisade." }])
   expect(status).toBe(0)
   expect(stdout).toContain("The content is valid.\n")
-  expect(stdout).toContain("  “Marquisade” is written out here.")
+  expect(stdout).toContain("  “Marquisade” is written out here, and will")
   expect(stdout).toMatch(/^::warning file=content\/hotels\.json,line=7,col=21.*Write \{brand\}/m)
 })
 

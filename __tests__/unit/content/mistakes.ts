@@ -12,10 +12,6 @@ const brokenJson = "The file is broken here: it is no longer JSON. | Compare the
 const json = [
   ...inFile(hotels, {
     [brokenJson]: ['"House C",', '"House C▸"', '"House C,', "“House C”,", "'House C',"],
-    "name | This name is written twice in one entry. | the other": [
-      '"House B",',
-      '"House B",\n▸"name": "Z",',
-    ],
   }),
   ...inFile(hotels, {
     [brokenJson]: ['"A house in Oslo.', '"A house \\ in Oslo.'],
@@ -29,31 +25,26 @@ const json = [
   ...inFile(site, { [brokenJson]: [/\}\n\}\n$/, "▸}\n"] }),
   ...inFile(destinations, { [brokenJson]: ['"Perth"\n  }', '"Perth"\n  }▸,'] }),
   ...inFile(hotels, {
-    "The file is nested so deeply that it cannot be read. | Restore": [/^.*$/s, "[".repeat(1e5)],
     [brokenJson]: [/^.*$/s, ""],
   }),
 ]
 
-const frontMatter = inFile(about, {
-  "lines of three dashes | Begin the file with a line of ---": [/^.*$/s, "Our story.\n"],
-  "three dashes | Begin the file with a line of ---, then": [/^.*heading\n---/s, "---\nheading: A"],
-  "dashes | Begin the file with a line of ---, then the fields": [/^/, "▸\n"],
-  'This line cannot be read | with the value in "quotation marks"': ["Our label", "Our label: new"],
-  'cannot be read | in "quotation marks" if it begins with {': [
-    "Our heading",
-    '"Our heading',
-    "{brand} ▸and its story",
-  ],
-  "or the field is written twice. | Write it like heading: Our story": [
-    "Our label",
-    "Our label\n▸label: Another",
-  ],
-  "cannot be read as a field | Write it like heading: Our story, with": [
-    /label.*heading/s,
-    "Our story",
-  ],
-  "cannot be read as a field and its value | heading: Our story": ["heading: ", "\theading: "],
-})
+const brokenField = "This line cannot be read as a field and its value | quotation marks around"
+
+const frontMatter = [
+  ...inFile(about, {
+    "lines of three dashes | Begin the file with a line of ---": [/^.*$/s, "Our story.\n"],
+    "three dashes | Begin the file with a line of ---, then": [
+      /^.*heading\n---/s,
+      "---\nheading: A",
+    ],
+    "dashes | Begin the file with a line of ---, then the fields": [/^/, "▸\n"],
+    [brokenField]: ["Our label", "Our label: new", "Our label\n▸label: Another"],
+  }),
+  ...inFile(about, { [brokenField]: ["Our heading", "{brand} ▸and its story"] }),
+  ...inFile(about, { [brokenField]: [/label.*heading/s, "Our story"] }),
+  ...inFile(about, { [brokenField]: ["heading: ", "\theading: "] }),
+]
 
 const twoVersions =
   "There are two versions of the text here | Then delete the lines with <<<<<<<, ======= and >>>>>>>."
@@ -87,9 +78,13 @@ const wholeFiles = [
     ),
   ),
   ...[site, hotels, about, terms].map(file =>
-    changed(file, "The file is missing. | Restore it", files => delete files[file]),
+    changed(
+      file,
+      "The file is missing, or cannot be read. | Restore it",
+      files => delete files[file],
+    ),
   ),
-  changed(hotels, "The file cannot be read. | Make sure that it is a file", files => {
+  changed(hotels, "The file is missing, or cannot be read. | Restore it", files => {
     files[hotels] = undefined
   }),
 ]
@@ -124,7 +119,7 @@ const entries = [
       '"Perth"',
       '"Quito"',
     ],
-    "destination 8 | an entry with fields, and this is a text. | { and }": [
+    "destination 8 | an entry with fields, and this is a text. | Compare": [
       /\{[^{]*"Perth"\s*\}/,
       '"Perth"',
     ],
@@ -150,17 +145,19 @@ const entries = [
 const shape = [
   ...inFile(hotels, {
     "hotel 3 › name | is missing. | “name”. The hotel's name": [/"name": "House C",\n\s*/, ""],
-    "hotel 4 › stars | no field “stars” | are: name, location": [
+    "hotel 4 › stars | no field “stars” | The fields here are: name, location": [
       '"name": "House D",',
       '"name": "House D", ▸"stars": 5,',
     ],
     "hotel 2 › imageCredit | and this is nothing. | quotation marks": [/"A. P.*"/, "null"],
   }),
   ...inFile(site, {
-    "established | a whole number, and this is a text. | without": ["2022", '"2022"'],
-    "withoutscript | no field | mean “withoutScript”?": ['"withoutScript"', '"withoutscript"'],
+    "established | a whole number, and this is a text. | quotation marks, brackets and digits": [
+      "2022",
+      '"2022"',
+    ],
     "notFound › status | a text, and this is a whole number. | quotation marks": ['"404"', "404"],
-    "booking › promises | a list, and this is a text. | [ and ]": [
+    "booking › promises | a list, and this is a text. | brackets": [
       /\[\s*"Promise."\s*\]/,
       '"Promise."',
     ],
@@ -214,16 +211,16 @@ const facts = [
       '"1-800-435-7968"',
       ...['"1-800-GAMBLER"', '"12"'],
     ],
-    "established | is not a year since 1800. | this one or earlier": ["2022", "22", "20222"],
-    "established | must be a whole number. | in digits": ["2022", "2022.5"],
-    "established | is in the future. | Write the year in which it happened": ["2022", nextYear],
+    "established | is not a year since 1800. | Correct the number.": ["2022", "22", "20222"],
+    "established | must be a whole number, and this is a decimal. | digits": ["2022", "2022.5"],
+    "established | is in the future. | Write when it happened": ["2022", nextYear],
   }),
   ...inFile(terms, {
     "updated | is not a calendar date. | Write year-month-day": [
       "2024-02-29",
       ...["2023-02-29", "29.02.2024", "2024-2-9"],
     ],
-    "updated | is in the future. | Write the day of the change: today": [
+    "updated | is in the future. | Write when it happened: today": [
       "2024-02-29",
       ...[inDays(2), "2999-12-31"],
     ],
@@ -235,14 +232,14 @@ const photos = [
   inFile(hotels, {
     "hotel 1 › imageAlt | is a file name or an address | Write what the photo shows": [
       '"Rome seen from above"',
-      ...['"rome_at-night.jpg"', '"Rome at night"', '"IMG_2041"', '"https://photos.example/rome"'],
+      ...['"rome_at-night.jpg"', '"IMG_2041"', '"https://photos.example/rome"'],
     ],
   }),
   ...Object.entries({
     "does not begin with https://. | starting": [
       ...["http://photos.example/rome.jpg", "C:\\\\Photos\\\\rome.jpg", "javascript:alert(1)"],
     ],
-    "has a space or a line break in it. | %20": ["https://photos.example/rome night.jpg"],
+    "has a space in it. | %20": ["https://photos.example/rome night.jpg"],
     "is not a complete address. | Copy": ["https://photos.example", "https://[x]/a.jpg"],
     "is empty. | starting with https://": [""],
     "contains a character that cannot be seen | Delete the words": [
@@ -278,7 +275,7 @@ const name = "The file's name becomes the page's address, which cannot be"
 /** The files and sections of the legal pages. */
 const legal = [
   ...["Cookies", "cookie policy", "c".repeat(41)].map(slug =>
-    legalFile(slug, `${name} “/${slug}”. | small letters from a to z, digits`),
+    legalFile(slug, `${name} “/${slug}”. | small letters, digits`),
   ),
   legalFile("page-data", `${name} “/page-data”: the site has something else there. | another name`),
   ...inFile(terms, {
@@ -308,11 +305,7 @@ const legal = [
     ],
   }),
   ...inFile(terms, {
-    "text | The page has no sections. | begins with ##": [
-      /(?<=---\n)\n## Intro.*/s,
-      "▸",
-      "▸\nText.\n",
-    ],
+    "text | The page has no sections. | ## Words": [/(?<=---\n)\n## Intro.*/s, "▸", "▸\nText.\n"],
   }),
   changed(terms, "text | The page has 41 sections; at most 40 fit. | Put some of them", files => {
     const headings = Array.from({ length: 41 }, (_, index) => `No. ${index + 1}`)
@@ -330,7 +323,7 @@ function legalFile(slug: string, says: string): Mistake {
 /** The story. */
 const markdown = [
   ...inFile(about, {
-    "text | The text under the fields is missing. | under the second line of three dashes": [
+    "text | There is no text. | under the second line of three dashes": [
       /\nOur story.*\n/,
       ...["", "\n\n  \n", "\n***\n"],
     ],
@@ -349,18 +342,17 @@ const markdown = [
     "A heading with #### needs one with ### above it. | with ### instead.": ["#### Story\n\nOurs."],
     "A heading with ##### needs one with #### above it. | instead.": ["### A\n\n> ▸##### B"],
     "The heading has no words. | remove the line": ["Our story.\n\n▸###\n\nOurs."],
-    "A checkbox is of no use in a text | Remove the square brackets": ["- Ours\n▸- [ ] Theirs"],
     "HTML is not allowed in a text. | Remove the part in < >.": [
       ...["<div>\n\nOur story.", "Our ▸<br> story.", "Ours.\n\n▸<!-- to do -->"],
     ],
-    "Pictures are not allowed | Remove it": [
+    "Pictures are not allowed | Write a link": [
       ...["Our ▸![photo](https://a.example/b.jpg)", "Our ▸![a][p]\n\n[p]: https://a.b/c"],
     ],
     "The text contains a character that cannot be seen | Delete the words": [
       ...["Our ▸\u0007story.", "Our ▸\u202Estory.", "Our ▸\uFEFFstory.", "Our st▸\u00ADory."],
     ],
-    "The text has 20100 characters; at most 20000 fit the page. | Shorten it by 100.": [
-      `${"a".repeat(19_999)}▸${"a".repeat(101)}`,
+    "The text has 100100 characters; at most 100000 fit the page. | Shorten it by 100.": [
+      `${"a".repeat(99_999)}▸${"a".repeat(101)}`,
     ],
   }),
 ]
@@ -375,7 +367,7 @@ const links = [
     "like this: “info@brand.example” | Write mailto:info@": ["info@brand.example"],
     "like this: “a.b+c@m.example?subject=Hi” | Write mailto:a": ["a.b+c@m.example?subject=Hi"],
     "A link cannot begin like this | Write tel:+1": ["+17025550100"],
-    "The link leads nowhere | [words](/terms)": [""],
+    "The link has no address. | [words](/terms)": [""],
     "The address of this link is not complete | Write it like https://example.com": [
       ...["https://", "mailto:info", "tel:call-us"],
     ],
@@ -388,7 +380,7 @@ const links = [
     inStory({ [says]: addresses.map(address => `Our ▸[story](${address}).`) }),
   ),
   ...inStory({
-    "The link has no words | between the square brackets": ["Our ▸[](/terms) story."],
+    "The link has no words | between the brackets": ["Our ▸[](/terms) story."],
     "“javascript:” is unsafe | https://": ["Our [story].\n\n▸[story]: javascript:alert(1)"],
   }),
   changed(
@@ -426,7 +418,6 @@ const placeholders = [
     }),
   ),
   ...inFile(site, {
-    "brand | cannot have curly brackets in it. | Write it out here": ['"Brand"', '"The {brand}"'],
     "footer › blurb | “{barnd}” stands for no fact. | {brand}?": ['"Blurb."', '"The {barnd}."'],
   }),
   // And of the texts that name it, nothing is said.

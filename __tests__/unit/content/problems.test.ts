@@ -17,7 +17,6 @@ test.each(mistakes)("of $file is reported, and nothing else: $name", mistake => 
       ...(field && { field }),
       message: expect.stringContaining(String(message)),
       remedy: expect.stringContaining(String(remedy)),
-      excerpt: expect.any(String),
     },
   ])
 })
@@ -41,14 +40,12 @@ test("reports every mistake at once, in the order of the files and their lines",
   ])
 })
 
-test("says where, which field, what is wrong and how to mend it, and shows the line", () => {
+test("says where, which field, what is wrong and and how to fix it", () => {
   const problems = problemsIn(sampleWith({ [hotels]: instead('"Rome"', '"Roma"') }))
   expect(formatted(problems, "problem")).toBe(
     `content/hotels.json:4:17  hotel 1 › location
   “Roma” is not one of the destinations.
   Did you mean “Rome”? Choose a destination for “House A”, or give the destination its name back. There are: Rome; Oslo; Lima; Cairo; Delhi; Kyoto; Quito; Perth.
-    4 |     "location": "Roma",
-      |                 ^^^^^^
 
 1 problem in content/`,
   )

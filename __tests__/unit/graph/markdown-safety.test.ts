@@ -11,7 +11,10 @@ const terms = "---\ntitle: Terms\n---\n\n## One\n\nText.\n"
 
 /** What the check says of the story. */
 function problems(text: string) {
-  const sample = { [file]: `---\nlabel: Us\nheading: Us\n---\n${text}`, "content/legal/terms.md": terms }
+  const sample = {
+    [file]: `---\nlabel: Us\nheading: Us\n---\n${text}`,
+    "content/legal/terms.md": terms,
+  }
   const { problems } = check(filesOf(sample))
   return problems.filter(problem => problem.file === file && problem.field === "text")
 }
