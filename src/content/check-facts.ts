@@ -1,17 +1,17 @@
 import { type FactName, type Facts, factNames } from "./facts"
 import { siteFile } from "./files"
 import { type Path, type Problem, problemAt, suggestion, type Wording } from "./problem"
-import { problemIn, rangeOf, type Source } from "./source"
+import { offsetOf, problemIn, type Source } from "./source"
 
 /** Finds names of facts that do not exist. Other curly brackets are left alone. */
 export function placeholderProblems(source: Source): Problem[] {
   const inFields = textsIn(source.data).flatMap(([path, text]) => {
     const [found] = unknownFacts(text)
-    return found ? problemIn(source, path, found.wording) : []
+    return found ? problemIn(source, path, ...found.wording) : []
   })
   const { offset = 0, text = "" } = source.body ?? {}
-  const inBody = unknownFacts(text).map(({ index, length, wording }) =>
-    problemAt(source, { offset: offset + index, length }, wording, ["text"]),
+  const inBody = unknownFacts(text).map(({ index, wording }) =>
+    problemAt(source, offset + index, wording, ["text"]),
   )
   return [...inFields, ...inBody]
 }
@@ -40,7 +40,7 @@ function unknownFacts(text: string) {
       const known = factNames.map(name => `{${name}}`).join(", ")
       const remedy = `${meant}The facts are ${known}; write any other word without brackets.`
       const wording: Wording = [`“${written}” stands for no fact.`, remedy]
-      return { index, length: written.length, wording }
+      return { index, wording }
     })
 }
 
@@ -48,11 +48,11 @@ function unknownFacts(text: string) {
 export function factsWrittenOut(sources: readonly Source[], facts: Facts): Problem[] {
   return sources.flatMap(source =>
     [...facts].flatMap(([name, fact]) => {
-      const own = source.file === siteFile ? rangeOf(source, [name]).offset : undefined
+      const own = source.file === siteFile ? offsetOf(source, [name]) : undefined
       const found = [...source.text.matchAll(patterns[name]?.(fact) ?? /(?!)/g)]
         .filter(({ index }) => own === undefined || Math.abs(index - own) > 1)
         .map(({ 0: words, index }) =>
-          problemAt(source, { offset: index, length: words.length }, [
+          problemAt(source, index, [
             `“${words}” is written out here, and will not change with the fact.`,
             `Write {${name}} instead.`,
           ]),

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contentFileAt, ruleAt } from "./files"
 import { type Path, type Problem, problemAt, suggestion, type Wording } from "./problem"
-import { rangeOf, type Source, valueIn } from "./source"
+import { offsetOf, type Source, valueIn } from "./source"
 
 /** Problems of a file's fields: missing, unknown, of the wrong type, badly formed. */
 export function fieldProblems(source: Source): Problem[] {
@@ -17,15 +17,16 @@ export function fieldProblems(source: Source): Problem[] {
     if (issue.code === "unrecognized_keys") {
       return issue.keys.map(key => {
         const unknown = [...path, key]
-        const { key: range } = source.find(unknown) ?? { key: rangeOf(source, unknown) }
-        return problemAt(source, range, unknownField(key, ruleAt(rule, path)), unknown)
+        const { key: offset = 0 } = source.find(unknown) ?? {}
+        return problemAt(source, offset, unknownField(key, ruleAt(rule, path)), unknown)
       })
     }
     const value = valueIn(source.data, path)
     const wording = wordingOf(issue, ruleAt(rule, path), value)
     // A missing field has no place itself, so the first key of its entry is marked.
-    const range = value === undefined ? firstKey(source, path.slice(0, -1)) : rangeOf(source, path)
-    return problemAt(source, range, wording, path)
+    const offset =
+      value === undefined ? firstKey(source, path.slice(0, -1)) : offsetOf(source, path)
+    return problemAt(source, offset, wording, path)
   })
 }
 
@@ -88,5 +89,5 @@ function typeOf(value: unknown): string {
 
 function firstKey(source: Source, path: Path) {
   const [key = ""] = Object.keys(valueIn(source.data, path) ?? {})
-  return source.find([...path, key])?.key ?? rangeOf(source, path)
+  return source.find([...path, key])?.key ?? offsetOf(source, path)
 }

@@ -1,6 +1,6 @@
 import { aboutFile, destinationsFile, hotelsFile, siteFile, slugOf } from "./files"
 import { fileProblem, type Path, type Problem, suggestion } from "./problem"
-import { entriesOf, problemIn, rangeOf, type Source, valueIn } from "./source"
+import { entriesOf, offsetOf, problemIn, type Source, valueIn } from "./source"
 
 /** Problems between entries, of one file or of two, and in the names of files. Malformed entries are skipped. */
 export function relationProblems(sources: readonly Source[]): Problem[] {
@@ -24,15 +24,13 @@ function doubles(source: Source | undefined, list: Path, key: Path, title: strin
   return values.flatMap((value, index) => {
     const first = values.indexOf(value)
     if (!source || value === undefined || first === index) return []
-    const { offset } = rangeOf(source, [...list, first, ...key])
+    const offset = offsetOf(source, [...list, first, ...key])
     const line = source.text.slice(0, offset).split("\n").length
     return problemIn(
       source,
       [...list, index, ...key],
-      [
-        `The ${title} is used twice: line ${line} already has it.`,
-        `Give one of the two another ${title}.`,
-      ],
+      `The ${title} is used twice: line ${line} already has it.`,
+      `Give one of the two another ${title}.`,
     )
   })
 }
@@ -55,10 +53,8 @@ function locationProblems(hotels: Source | undefined, destinations: Source | und
     return problemIn(
       hotels,
       [locations.indexOf(location), "location"],
-      [
-        `“${location}” is not one of the destinations.`,
-        `${meant}Choose a destination for ${concerned}, or give the destination its name back. There are: ${known.join("; ")}.`,
-      ],
+      `“${location}” is not one of the destinations.`,
+      `${meant}Choose a destination for ${concerned}, or give the destination its name back. There are: ${known.join("; ")}.`,
     )
   })
 }
@@ -72,10 +68,8 @@ function photoDescriptionProblems(hotels: Source | undefined): Problem[] {
     return problemIn(
       hotels,
       [index, "imageAlt"],
-      [
-        "The photo description is a file name or an address, which tells people nothing.",
-        "Write what the photo shows, such as “The Las Vegas Strip at night”.",
-      ],
+      "The photo description is a file name or an address, which tells people nothing.",
+      "Write what the photo shows, such as “The Las Vegas Strip at night”.",
     )
   })
 }
@@ -92,10 +86,8 @@ function sameHeadingProblems(site: Source | undefined, about: Source | undefined
     return problemIn(
       site,
       [part, "heading"],
-      [
-        `The heading is the same as that of ${other}.`,
-        "Give one of the two another heading: screen readers tell the parts apart by it.",
-      ],
+      `The heading is the same as that of ${other}.`,
+      "Give one of the two another heading: screen readers tell the parts apart by it.",
     )
   })
 }

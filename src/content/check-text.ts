@@ -7,7 +7,7 @@ import { type Facts, fillText, isUnfilled } from "./facts"
 import { pageOf, slugOf } from "./files"
 import { tooLong } from "./kinds"
 import { isUnderlined, type LegalSection, legalSections, type SitePages } from "./legal-sections"
-import { type Problem, problemAt, type Range, type Wording } from "./problem"
+import { type Problem, problemAt, type Wording } from "./problem"
 import { limits } from "./rules"
 import type { Source } from "./source"
 
@@ -20,41 +20,36 @@ export interface Surroundings {
 /** Problems in the text under the fields of a Markdown file. */
 export function textProblems(source: Source, around: Surroundings): Problem[] {
   if (!source.body) return []
-  const { offset, text, tree } = source.body
+  const { offset: begin, text, tree } = source.body
   const problems: Problem[] = []
-  const report = (range: Range, wording: Wording) => {
-    const place = { offset: offset + range.offset, length: range.length }
-    problems.push(problemAt(source, place, wording, ["text"]))
+  const report = (offset: number, ...wordings: (Wording | Falsy)[]) => {
+    for (const wording of wordings) {
+      if (wording) problems.push(problemAt(source, begin + offset, wording, ["text"]))
+    }
   }
   const isLegal = slugOf(source.file) !== undefined
 
   const rest = tooLong(fillText(text, around.facts).trim(), longest, "the page")
-  if (rest) {
-    report({ offset: longest, length: 1 }, [`The text ${rest[0]}.`, rest[1]])
-    return problems
-  }
+  if (rest) report(longest, [`The text ${rest[0]}.`, rest[1]])
   const line = text.replace(/[\n\t]/g, " ")
   const invisible = invisibleIn(line)
-  if (invisible) {
-    const range = { offset: findInvisible(line), length: 1 }
-    report(range, [`The text ${invisible[0]}.`, invisible[1]])
-  }
+  if (invisible) report(findInvisible(line), [`The text ${invisible[0]}.`, invisible[1]])
 
   // The story is below a heading of the second level.
   let depth = 2
-  visit(tree, (node: Node, _index, parent) => {
-    const begins = isLegal && parent === tree && (node as Heading).depth === 2
-    const wordings = [
-      ...nodeProblems(node as Content, pageOf(source.file), around),
-      node.type === "heading" && headingProblem(node as Heading, depth, begins),
-    ]
-    for (const wording of wordings) if (wording) report(rangeOf(node), wording)
-    if (node.type === "heading") depth = (node as Heading).depth
+  visit(tree, (part: Node, _index, parent) => {
+    const node = part as Content
+    report(offsetOf(node), ...nodeProblems(node, pageOf(source.file), around))
+    if (node.type !== "heading") return
+    report(offsetOf(node), headingProblem(node, depth, isLegal && parent === tree))
+    depth = node.depth
   })
   if (isLegal) reportSections(legalSections(source.body, around.facts), tree.children[0], report)
-  else if (!hasWords(tree)) report({ offset: 0, length: 1 }, empty)
+  else report(0, !hasWords(tree) && empty)
   return problems
 }
+
+type Falsy = false | "" | undefined
 
 /** What is wrong with a part of the text; `false` or undefined for each thing that is not. */
 function nodeProblems(node: Content, page: string, { pages, facts }: Surroundings) {
@@ -70,12 +65,12 @@ function nodeProblems(node: Content, page: string, { pages, facts }: Surrounding
 
 /**
  * @param above Level of the heading before it: headings must not skip a level (WCAG 1.3.1, 2.4.6)
- * @param begins Whether it may begin a section of a legal page
+ * @param mayBegin Whether it may begin a section of a legal page
  */
-function headingProblem(heading: Heading, above: number, begins: boolean) {
+function headingProblem(heading: Heading, above: number, mayBegin: boolean) {
   const { depth } = heading
   if (depth === 2 && isUnderlined(heading)) return underlined
-  if (depth === 1 || (depth === 2 && !begins)) return tooHigh
+  if (depth === 1 || (depth === 2 && !mayBegin)) return tooHigh
   if (!hasWords(heading)) return emptyHeading
   return depth > above + 1 && tooDeep(depth, Math.max(above, 2) + 1)
 }
@@ -83,21 +78,21 @@ function headingProblem(heading: Heading, above: number, begins: boolean) {
 function reportSections(
   sections: LegalSection[],
   first: Content | undefined,
-  report: (range: Range, wording: Wording) => void,
+  report: (offset: number, ...wordings: (Wording | Falsy)[]) => void,
 ) {
-  if (!first || sections.length === 0) report({ offset: 0, length: 1 }, withoutSections)
-  else if (first !== sections[0]?.heading) report(rangeOf(first), beforeSections)
+  if (!first || sections.length === 0) report(0, withoutSections)
+  else report(offsetOf(first), first !== sections[0]?.heading && beforeSections)
   const surplus = sections[limits.sections]
-  if (surplus) report(rangeOf(surplus.heading), tooMany(sections.length))
+  if (surplus) report(offsetOf(surplus.heading), tooMany(sections.length))
   for (const [index, { heading, words, anchor, content }] of sections.entries()) {
     const isDouble = sections.findIndex(other => other.anchor === anchor) < index
-    const wordings = [
+    report(
+      offsetOf(heading),
       words === undefined && notPlain,
       words && !anchor && unlinkable,
       words && anchor && isDouble && double(words),
       words && !content.some(hasWords) && withoutText(words),
-    ]
-    for (const wording of wordings) if (wording) report(rangeOf(heading), wording)
+    )
   }
 }
 
@@ -110,10 +105,7 @@ function hasWords(part: Node): boolean {
   return found
 }
 
-function rangeOf({ position }: Node): Range {
-  const offset = position?.start.offset ?? 0
-  return { offset, length: (position?.end.offset ?? offset) - offset }
-}
+const offsetOf = ({ position }: Node) => position?.start.offset ?? 0
 
 /** Several times the longest text in use, in characters: anything longer was pasted by mistake. */
 const longest = 100_000
@@ -164,5 +156,5 @@ const double = (words: string): Wording => [
 ]
 const withoutText = (words: string): Wording => [
   `The section “${words}” has no text.`,
-  "Write the text under the heading, or remove the heading.",
+  "Write it, or remove the heading.",
 ]

@@ -10,14 +10,7 @@ import remark from "remark"
 import gfm from "remark-gfm"
 import { isMap, isNode, parseDocument } from "yaml"
 import { contentFileAt, type Files, neededFiles } from "./files"
-import {
-  fileProblem,
-  type Problem,
-  problemAt,
-  type Range,
-  type TextFile,
-  type Wording,
-} from "./problem"
+import { fileProblem, type Problem, problemAt, type TextFile, type Wording } from "./problem"
 import { type Source, unread } from "./source"
 
 /** Hidden files and backup copies that programs leave (.DS_Store, hotels.json~). */
@@ -47,15 +40,15 @@ function parseFile(file: string, bytes: Uint8Array | undefined): Source {
   if (!bytes) return unread({ file, text: "" }, fileProblem(file, missing))
   const text = new TextDecoder("utf-8").decode(bytes).replace(/\r\n?/g, "\n")
   const offset = text.search(/[\uFFFD\0]/)
-  if (offset >= 0) return broken({ file, text }, { offset, length: 1 }, notUtf8)
+  if (offset >= 0) return broken({ file, text }, offset, notUtf8)
   const source = { file, text: text.normalize("NFC") }
   const marker = conflict.exec(source.text)
-  if (marker) return broken(source, { offset: marker.index, length: marker[0].length }, twoVersions)
+  if (marker) return broken(source, marker.index, twoVersions)
   return file.endsWith(".json") ? parseJson(source) : parseMarkdown(source)
 }
 
-function broken(file: TextFile, range: Range, wording: Wording): Source {
-  return unread(file, problemAt(file, range, wording))
+function broken(file: TextFile, offset: number, wording: Wording): Source {
+  return unread(file, problemAt(file, offset, wording))
 }
 
 function parseJson(file: TextFile): Source {
@@ -63,25 +56,26 @@ function parseJson(file: TextFile): Source {
   const tree = parseTree(file.text, errors, { disallowComments: true })
   const [error] = errors
   if (error) return broken(file, placeOf(error, file.text), brokenJson)
-  if (!tree) return broken(file, { offset: 0, length: 1 }, brokenJson)
+  if (!tree) return broken(file, 0, brokenJson)
   return {
     ...file,
     data: getNodeValue(tree),
     problems: [],
     find(path) {
       const value = findNodeAtLocation(tree, [...path])
-      return value && { value, key: value.parent?.children?.[0] ?? value }
+      const key = value?.parent?.children?.[0] ?? value
+      return value && key && { value: value.offset, key: key.offset }
     },
   }
 }
 
 /** A comma or bracket that is missing or too many at the end of a line is noticed only in the next one. */
-function placeOf({ error, offset, length }: ParseError, text: string): Range {
+function placeOf({ error, offset }: ParseError, text: string): number {
   const before = text.slice(0, offset).trimEnd()
   const isLate =
     /^(Comma|Close)/.test(printParseErrorCode(error)) ||
     (before.endsWith(",") && /^[}\]]/.test(text.slice(offset)))
-  return isLate ? { offset: before.length - 1, length: 1 } : { offset, length }
+  return isLate ? before.length - 1 : offset
 }
 
 const frontMatter = /^(---[ \t]*\n)((?:(?!---).*\n)*)---[ \t]*(?:\n|$)/
@@ -89,12 +83,12 @@ const frontMatter = /^(---[ \t]*\n)((?:(?!---).*\n)*)---[ \t]*(?:\n|$)/
 /** Parses a Markdown file: fields between two lines of three dashes, then the text. */
 function parseMarkdown(file: TextFile): Source {
   const [whole, open = "", fields] = frontMatter.exec(file.text) ?? []
-  if (whole === undefined) return broken(file, { offset: 0, length: 3 }, withoutFields)
+  if (whole === undefined) return broken(file, 0, withoutFields)
   // YAML's documents begin with a line of three dashes, so that places are those in the file.
   const { contents, errors, warnings } = parseDocument(open + fields)
   const [error] = [...errors, ...warnings]
-  if (error) return broken(file, { offset: error.pos[0], length: 1 }, brokenField)
-  if (!isMap(contents)) return broken(file, { offset: open.length, length: 1 }, brokenField)
+  if (error) return broken(file, error.pos[0], brokenField)
+  if (!isMap(contents)) return broken(file, open.length, brokenField)
   const text = file.text.slice(whole.length)
   return {
     ...file,
@@ -102,9 +96,9 @@ function parseMarkdown(file: TextFile): Source {
     problems: [],
     find([name, ...inner]) {
       const pair = contents.items.find(({ key }) => String(key) === name)
-      const value = rangeOfNode(name === undefined ? contents : pair?.value)
-      if (!value || inner.length > 0) return undefined
-      return { value, key: rangeOfNode(pair?.key) ?? value }
+      const value = offsetOfNode(name === undefined ? contents : pair?.value)
+      if (value === undefined || inner.length > 0) return undefined
+      return { value, key: offsetOfNode(pair?.key) ?? value }
     },
     body: { offset: whole.length, text, tree: markdown.parse(text) as Root },
   }
@@ -113,11 +107,7 @@ function parseMarkdown(file: TextFile): Source {
 /** Markdown as gatsby-transformer-remark reads it. */
 const markdown = remark().use(gfm).freeze()
 
-function rangeOfNode(node: unknown): Range | undefined {
-  if (!isNode(node) || !node.range) return undefined
-  const [offset, end] = node.range
-  return { offset, length: end - offset }
-}
+const offsetOfNode = (node: unknown) => (isNode(node) ? node.range?.[0] : undefined)
 
 /** A conflict marker of git, perhaps altered by a program that formats Markdown. */
 const conflict = /^[ \t\\>*-]*(?:<{7,}|>{7,})(?=[ \t]|$).*$/m

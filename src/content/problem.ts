@@ -10,12 +10,6 @@ export interface TextFile {
   text: string
 }
 
-/** A range of a file's text. */
-export interface Range {
-  offset: number
-  length: number
-}
-
 /** What is wrong, and how to fix it: a sentence each. Of a rule, the first is the rest of a sentence about the field. */
 export type Wording = readonly [message: string, remedy: string]
 
@@ -35,18 +29,18 @@ export interface Problem {
 
 export function problemAt(
   { file, text }: TextFile,
-  range: Range,
+  offset: number,
   [message, remedy]: Wording,
   path: Path = [],
 ): Problem {
-  const before = text.slice(0, Math.max(range.offset, 0)).split("\n")
+  const before = text.slice(0, Math.max(offset, 0)).split("\n")
   const place = { file, line: before.length, column: String(before.at(-1)).length + 1 }
   return { ...place, ...(path.length > 0 && { field: fieldName(file, path) }), message, remedy }
 }
 
 /** A problem of a file as a whole, such as its absence. */
 export function fileProblem(file: string, wording: Wording): Problem {
-  return problemAt({ file, text: "" }, { offset: 0, length: 0 }, wording)
+  return problemAt({ file, text: "" }, 0, wording)
 }
 
 /** A field's place in its file: `hotel 3 › image`, `footer › helplines 2 › phone`. */

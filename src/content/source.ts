@@ -1,12 +1,5 @@
 import type { Root } from "mdast"
-import {
-  type Path,
-  type Problem,
-  problemAt,
-  type Range,
-  type TextFile,
-  type Wording,
-} from "./problem"
+import { type Path, type Problem, problemAt, type TextFile, type Wording } from "./problem"
 
 /** The text under the fields of a Markdown file. */
 export interface Body {
@@ -22,8 +15,8 @@ export interface Source extends TextFile {
   data: unknown
   /** Why the file could not be read, and keys that are written twice */
   problems: Problem[]
-  /** Where the value at a path is, and its key; undefined if there is none */
-  find(path: Path): { value: Range; key: Range } | undefined
+  /** Offsets of the value at a path and of its key; undefined if there is none */
+  find(path: Path): { value: number; key: number } | undefined
   body?: Body
 }
 
@@ -32,16 +25,15 @@ export function unread(file: TextFile, problem: Problem): Source {
   return { ...file, data: undefined, problems: [problem], find: () => undefined }
 }
 
-/** The range of the value at the path, or of the nearest one around it. */
-export function rangeOf(source: Source, path: Path): Range {
-  const found = source.find(path)?.value
-  if (found) return found
-  return path.length > 0 ? rangeOf(source, path.slice(0, -1)) : { offset: 0, length: 1 }
+/** The offset of the value at the path, or of the nearest one around it. */
+export function offsetOf(source: Source, path: Path): number {
+  const { value } = source.find(path) ?? {}
+  return value ?? (path.length > 0 ? offsetOf(source, path.slice(0, -1)) : 0)
 }
 
 /** A problem of the value at the path, or of the nearest one around it. */
-export function problemIn(source: Source, path: Path, wording: Wording): Problem {
-  return problemAt(source, rangeOf(source, path), wording, path)
+export function problemIn(source: Source, path: Path, ...wording: Wording): Problem {
+  return problemAt(source, offsetOf(source, path), wording, path)
 }
 
 export function valueIn(data: unknown, path: Path): unknown {

@@ -37,7 +37,7 @@ async function main() {
     for (const [index, hotel] of entriesOf(hotels).entries()) {
       const [wrong, remedy] = (await wordingOf(String(valueIn(hotel, ["image"])))) ?? []
       const message = `The photo of “${valueIn(hotel, ["name"])}” ${wrong}.`
-      if (remedy) problems.push(problemIn(hotels, [index, "image"], [message, remedy]))
+      if (remedy) problems.push(problemIn(hotels, [index, "image"], message, remedy))
     }
   }
   if (problems.length > 0) {
