@@ -289,7 +289,7 @@ const legal = [
       "## Data Protection",
       ...["## Data **Protection**", "## [Data](/privacy)", "## `Data`"],
     ],
-    "text | The section “Data Protection” has no text. | Write the text under": [
+    "text | The section “Data Protection” has no text. | Write it, or remove the heading": [
       /## Data Protection\n\nText.*/,
       ...["▸## Data Protection", "▸## Data Protection\n\n***"],
     ],
