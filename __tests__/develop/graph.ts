@@ -11,17 +11,6 @@ export function testGraph(server: DevelopServer): void {
     })
   }
 
-  test("for an unknown legal page the error lists those that exist, without a stack", async () => {
-    expect(await server.query('{ legal(slug: "cookies") { title } }')).toMatchObject({
-      errors: [
-        {
-          message: "There is no legal page “cookies”; there are terms, privacy.",
-          extensions: { stack: [] },
-        },
-      ],
-    })
-  })
-
   test("every field of the content and its type is described", async () => {
     const { data } = (await server.query(getIntrospectionQuery())) as { data: IntrospectionQuery }
     const { types } = data.__schema
