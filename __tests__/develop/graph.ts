@@ -18,7 +18,7 @@ export function testGraph(server: DevelopServer): void {
       /^(Hotel|Destination|SiteCopy|About|Legal\w+|\w+Copy)$/.test(name),
     )
     expect(own.length).toBeGreaterThan(10)
-    const described = own.flatMap(type => [type, ...("fields" in type ? type.fields : [])])
+    const described = own.flatMap(type => [type, ...("fields" in type ? (type.fields ?? []) : [])])
     const gatsby = ["id", "parent", "children", "internal"]
     const undescribed = described.filter(
       ({ name, description }) => !gatsby.includes(name) && !description,
