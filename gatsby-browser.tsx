@@ -8,33 +8,33 @@ import "./src/styles/button.css"
 import "./src/styles/print.css"
 import "./src/art/art.css"
 import { actFromFirstPaint } from "./src/browser/first-paint"
-import { awaitTypeface, showLateTypeface } from "./src/browser/late-typeface"
+import { loadLostPages } from "./src/browser/full-load"
+import { keepPlace } from "./src/browser/keep-place"
+import { addLateFont } from "./src/browser/late-font"
 import { loadPagesAhead } from "./src/browser/load-ahead"
-import { expectPageOfHtml, reachLostPages } from "./src/browser/lost-pages"
-import { setScrollPositions } from "./src/browser/scroll-position"
 import { stepNumbers } from "./src/browser/step-numbers"
 
 export { wrapPageElement } from "./src/components/wrap-page-element"
 
-/** `setScrollPositions` does it instead. */
+/** `keepPlace` does it instead. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname) showLateTypeface()
+  if (prevLocation && prevLocation.pathname !== location.pathname) addLateFont()
 }
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation) return
   const followedLink = "action" in location && location.action === "PUSH"
-  if (followedLink || prevLocation.pathname !== location.pathname) window.showAddress()
+  if (followedLink || prevLocation.pathname !== location.pathname) window.showPlace()
 }
 
-/** Built pages have three of these scripts inline. */
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
-  reachLostPages()
-  if (process.env.NODE_ENV !== "development") return expectPageOfHtml()
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  loadLostPages()
+  // Built pages have the others inline.
+  if (process.env.NODE_ENV !== "development") return
   actFromFirstPaint()
-  setScrollPositions()
+  keepPlace()
   stepNumbers()
 }
 
@@ -46,5 +46,4 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   performance.mark("hydrated")
   document.documentElement.dataset.scripts = "here"
   loadPagesAhead()
-  awaitTypeface().catch(() => {})
 }

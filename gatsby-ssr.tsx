@@ -9,7 +9,7 @@ import textFace from "./src/styles/jost-english.woff2"
 
 export { wrapPageElement } from "./src/components/wrap-page-element"
 
-/** Where the links stand beside each other, a late face would move them (late-typeface.ts). */
+/** Where the links stand beside each other, a late face would move them. */
 const wide = "(width >= 64rem)"
 
 /**

@@ -28,12 +28,6 @@ const projects: Project[] = [
   ...engines,
   { name: "browser", testDir: "__tests__/browser", dependencies: [sites] },
   { name: "published", testDir: "__tests__/published", dependencies: [sites] },
-  {
-    name: "open pages",
-    testDir: "__tests__/hosting",
-    testMatch: "open-pages.ts",
-    dependencies: [sites],
-  },
 ]
 
 export default defineConfig({

@@ -3,8 +3,6 @@ import { createServer, type Server, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { extname } from "node:path"
 import sirv from "sirv"
-import { revalidated } from "../../src/publishing/headers"
-import { mediaTypes } from "../../src/publishing/media-types"
 import { testPublic } from "../test-site"
 
 /**
@@ -18,12 +16,15 @@ import { testPublic } from "../test-site"
 export function startHost(at = 0, folder = testPublic, prefix = ""): Promise<Server> {
   const headers = readHeaders(folder)
   const setHeaders = (response: ServerResponse, path: string) => {
-    const set = { ...revalidated, ...headers["/*"], ...headers[prefix + path] }
+    const set: Record<string, string> = {
+      "Cache-Control": "public, max-age=0, must-revalidate",
+      ...headers["/*"],
+      ...headers[prefix + path],
+    }
     for (const [name, value] of Object.entries(set)) response.setHeader(name, value)
     const policy = set["Content-Security-Policy"]
     if (policy) response.setHeader("Content-Security-Policy-Report-Only", policy)
-    const type = mediaTypes[extname(path).slice(1) || "html"]
-    if (type) response.setHeader("Content-Type", type)
+    if (!extname(path)) response.setHeader("Content-Type", "text/html; charset=utf-8")
   }
   const files = sirv(folder, {
     etag: true,

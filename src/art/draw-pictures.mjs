@@ -32,29 +32,17 @@ async function draw(file, width, height, content) {
 const mark = (middle, top, size) =>
   `<g color="var(--color-champagne)"><use href="#mark" x="${middle - size / 2}" y="${top}" width="${size}" height="${size}"/></g>`
 
-/**
- * @param markSize The mark's share of the icon's width
- * @param corner The radius of the corners, as such a share
- */
-const drawIcon = (file, size, markSize, corner = 0) =>
-  draw(
-    file,
-    size,
-    size,
-    `<linearGradient id="plate" x2="0" y2="1">
-      <stop stop-color="var(--color-royal)"/>
-      <stop offset="1" stop-color="var(--color-aubergine)"/>
-    </linearGradient>
-    <rect width="${size}" height="${size}" rx="${corner * size}" fill="url(#plate)"/>
-    ${mark(size / 2, (size * (1 - markSize)) / 2, size * markSize)}`,
-  )
-
-await drawIcon("icon-192.png", 192, 0.74, 0.2)
-await drawIcon("icon-512.png", 512, 0.74, 0.2)
-// The mark stays within the safe circle, 80% of the width (W3C, Web Application Manifest).
-await drawIcon("icon-maskable-512.png", 512, 0.62)
-// iOS crops it less.
-await drawIcon("apple-touch-icon.png", 180, 0.68)
+await draw(
+  "apple-touch-icon.png",
+  180,
+  180,
+  `<linearGradient id="plate" x2="0" y2="1">
+    <stop stop-color="var(--color-royal)"/>
+    <stop offset="1" stop-color="var(--color-aubergine)"/>
+  </linearGradient>
+  <rect width="180" height="180" fill="url(#plate)"/>
+  ${mark(90, 29, 122)}`,
+)
 
 // For tabs: plain enough to be read at 16 px.
 await writeFile(

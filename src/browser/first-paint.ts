@@ -1,8 +1,7 @@
 type Target = HTMLInputElement & { form: HTMLFormElement }
 
 /**
- * What a page does from its first paint on, even if no other script arrives. Runs inline
- * (`FirstScript`), so it can import nothing.
+ * What a page does from its first paint on, even if no other script arrives:
  * - Marks `<html>` with `data-scrolled` past 20 px (specification, 9).
  * - Closes the header's menu when one of its links is followed, when the focus leaves it, when the visitor
  *   goes back, and when the header has room for the links themselves, without their button (see
@@ -37,8 +36,10 @@ export function actFromFirstPaint(): void {
   if (CSS.supports("selector(:user-invalid)")) {
     listen("invalid", (target, event) => {
       event.preventDefault()
-      // `setScrollPositions` shows it.
-      if (target.form.querySelector(":invalid") === target) target.focus({ preventScroll: true })
+      if (target.form.querySelector(":invalid") !== target) return
+      target.focus({ preventScroll: true })
+      // With its label
+      target.parentElement?.scrollIntoView({ block: "nearest" })
     })
   }
 

@@ -21,6 +21,7 @@ export function Photo({ hotel }: { hotel: Queries.PhotoFragment }) {
         ref={hideIfBroken}
         className={styles.photo}
         loading="lazy"
+        fetchPriority="low"
         decoding="async"
         referrerPolicy="no-referrer"
         {...images.fallback}

@@ -1,5 +1,4 @@
-import type { ComponentPropsWithoutRef } from "react"
-import { BelowTheFold } from "./below-the-fold"
+import { type ComponentPropsWithoutRef, Suspense } from "react"
 import { Readable } from "./readable"
 
 type Props = ComponentPropsWithoutRef<"section"> & {
@@ -10,8 +9,8 @@ type Props = ComponentPropsWithoutRef<"section"> & {
 /** A section of the home page that links can lead to; its `SectionHeading` names it. */
 export function Section({ id, ...rest }: Props) {
   return (
-    <BelowTheFold>
+    <Suspense>
       <Readable as="section" id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} {...rest} />
-    </BelowTheFold>
+    </Suspense>
   )
 }

@@ -12,7 +12,7 @@ type Args =
 export function wrapPageElement({ element, props }: Args) {
   if (!props.data.copy) return element
   return (
-    <Layout data={props.data} path={props.location.pathname} hash={props.location.hash}>
+    <Layout data={props.data} path={props.location.pathname}>
       {element}
     </Layout>
   )

@@ -11,7 +11,6 @@ export function siteHead({ site, copy }: Queries.PageHeadFragment) {
   const [, colour] = /--color-aubergine: (#[0-9a-f]{6});/.exec(tokens) ?? []
   return [
     <meta key="colour" name="theme-color" content={colour} />,
-    <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
     <meta key="card" name="twitter:card" content="summary_large_image" />,
     <meta key="image" property="og:image" content={picture} />,

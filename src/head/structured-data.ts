@@ -21,7 +21,7 @@ export function structuredData({ site, copy, allHotel }: Queries.StructuredDataF
       "@id": organization,
       name: copy.brand,
       url,
-      logo: `${url}icon-512.png`,
+      logo: `${url}apple-touch-icon.png`,
       foundingDate: String(copy.established),
       address: { "@type": "PostalAddress", addressLocality: copy.headquarters },
       email: copy.email,

@@ -15,10 +15,6 @@ export async function readBuiltSite({
           siteUrl
         }
       }
-      copy {
-        brand
-        description
-      }
       allHotel {
         nodes {
           image
@@ -33,18 +29,14 @@ export async function readBuiltSite({
     }
   `)
   if (!data?.site) throw new Error(`What was built could not be read: ${errors}`)
+  const stats = JSON.parse(await readFile("public/webpack.stats.json", "utf8"))
   return {
-    ...data.copy,
     siteUrl: data.site.siteMetadata.siteUrl,
     pages: data.allSitePage.nodes,
     /** Empty where the site is at the root of its host */
     pathPrefix,
-    assets: await readBuiltAssets(),
+    /** The files in `public/` that webpack made of each chunk, styles first, by chunk name */
+    assets: stats.assetsByChunkName as Record<string, string[]>,
     photos: data.allHotel.nodes.map(({ image }) => image),
   }
-}
-
-/** The files in `public/` that webpack made of each chunk, styles first, by chunk name. */
-export async function readBuiltAssets(): Promise<Record<string, string[]>> {
-  return JSON.parse(await readFile("public/webpack.stats.json", "utf8")).assetsByChunkName
 }

@@ -1,24 +1,17 @@
-/** Response headers: values by name. */
-export type HeaderValues = Record<string, string>
+import { mkdir, readdir, writeFile } from "node:fs/promises"
+import { photoHosts } from "../photos/hosts"
+import type { BuiltSite } from "./built-site"
+import { securityPolicy } from "./security-policy"
 
-/** Files and folders in `public/` that are only for hosts and for the next build. */
-export const notForVisitors = ["_headers", "_gatsby", "chunk-map.json", "webpack.stats.json"]
+/** Response headers: values by name. */
+type Headers = Record<string, string>
 
 const year = 31_536_000
 
-/**
- * Of all files that are not `kept`: browsers revalidate them on each request. Hosts that follow `_headers` do
- * so by default; nginx and Caddy have to be told.
- */
-export const revalidated: HeaderValues = { "Cache-Control": "public, max-age=0, must-revalidate" }
-
-/** Of files whose content never changes under their name. */
-export const kept: HeaderValues = { "Cache-Control": `public, max-age=${year}, immutable` }
-
 /** The headers of every answer. */
-export function commonHeaders(securityPolicy: string): HeaderValues {
+export function commonHeaders(policy: string): Headers {
   return {
-    "Content-Security-Policy": securityPolicy,
+    "Content-Security-Policy": policy,
     "Strict-Transport-Security": `max-age=${year}`,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
@@ -29,18 +22,35 @@ export function commonHeaders(securityPolicy: string): HeaderValues {
   }
 }
 
-/**
- * What tells a kind of host of the headers.
- * @param common The headers of every answer
- * @param hashedFiles Paths of files whose content never changes under their name
- */
-export type Configuration = (common: HeaderValues, hashedFiles: string[]) => string
+/** Of files whose content never changes under their name. Browsers revalidate all others on each request. */
+const kept: Headers = { "Cache-Control": `public, max-age=${year}, immutable` }
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. More than Cloudflare Pages reads is refused; Netlify
- * documents no limits (https://developers.cloudflare.com/pages/configuration/headers/).
+ * Writes the headers of the finished build: `public/_headers` for Netlify and Cloudflare Pages, and
+ * `hosting/headers.conf`, which `hosting/nginx.conf` includes.
+ * @param pages The finished HTML of every page
  */
-export const headersFile: Configuration = (common, hashedFiles) => {
+export async function writeHeaders(
+  pages: string[],
+  { assets, photos, pathPrefix }: Pick<BuiltSite, "assets" | "photos" | "pathPrefix">,
+): Promise<void> {
+  const common = commonHeaders(securityPolicy(pages, photoHosts(photos)))
+  const media = (await readdir("public/static")).map(name => `static/${name}`)
+  const hashed = new Set([...Object.values(assets).flat(), ...media])
+  const paths = [...hashed].sort().map(file => `${pathPrefix}/${file}`)
+  await writeFile("public/_headers", headersFile(common, paths))
+  await mkdir("hosting", { recursive: true })
+  const lines = Object.entries(common).map(
+    ([name, value]) => `add_header ${name} "${value}" always;\n`,
+  )
+  await writeFile("hosting/headers.conf", lines.join(""))
+}
+
+/**
+ * More than Cloudflare Pages reads is refused; Netlify documents no limits
+ * (https://developers.cloudflare.com/pages/configuration/headers/).
+ */
+export function headersFile(common: Headers, hashedFiles: string[]): string {
   const rules = [["/*", common] as const, ...hashedFiles.map(path => [path, kept] as const)]
   const lines = rules.flatMap(([path, headers]) => [
     path,
@@ -50,7 +60,7 @@ export const headersFile: Configuration = (common, hashedFiles) => {
   const longest = Math.max(...lines.map(line => line.length))
   if (rules.length > 100 || longest > 2_000) {
     throw new Error(
-      `public/_headers has ${rules.length} rules and a line of ${longest} characters; Cloudflare Pages reads 100 and 2,000.`,
+      `public/_headers has ${rules.length} rules and a line of ${longest} characters; Cloudflare Pages reads 100 and 2,000. Photos from fewer hosts make the line shorter.`,
     )
   }
   return lines.join("\n")

@@ -28,7 +28,6 @@ export function securityPolicy(pages: string[], photoHosts: string[]): string {
     `img-src 'self' ${photoHosts.map(host => `https://${host}`).join(" ")}`,
     "font-src 'self'",
     "connect-src 'self'",
-    "manifest-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -4,7 +4,6 @@ import { Booking } from "../components/booking"
 import { Contact } from "../components/contact"
 import { Hero } from "../components/hero"
 import { Hotels } from "../components/hotels"
-import { Imprint } from "../components/imprint"
 import { PageHead } from "../head/page-head"
 
 export default function Home({ data }: PageProps<Queries.HomeQuery>) {
@@ -15,7 +14,6 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
       <Booking {...data} />
       <About {...data} />
       <Contact {...data} />
-      <Imprint line={`${data.copy.title} · ${data.site?.siteMetadata.siteUrl}/`} />
     </main>
   )
 }

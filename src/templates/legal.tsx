@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { BelowTheFold } from "../components/below-the-fold"
-import { Imprint } from "../components/imprint"
+import { Suspense } from "react"
 import { LegalContents } from "../components/legal-contents"
 import { LegalSection } from "../components/legal-section"
 import { Readable } from "../components/readable"
@@ -8,8 +7,7 @@ import { TitleBand } from "../components/title-band"
 import { PageHead } from "../head/page-head"
 import * as styles from "./legal.module.css"
 
-export default function Legal({ data: { legal, site } }: PageProps<Queries.LegalQuery>) {
-  const address = `${site?.siteMetadata.siteUrl}/${legal.slug}`
+export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>) {
   return (
     <Readable as="main" id="main" tabIndex={-1}>
       <TitleBand title={legal.title}>
@@ -20,15 +18,14 @@ export default function Legal({ data: { legal, site } }: PageProps<Queries.Legal
       </TitleBand>
       <div className={styles.page}>
         <LegalContents sections={legal.sections} />
-        <BelowTheFold>
-          <div className={styles.sections}>
+        <Suspense>
+          <div>
             {legal.sections.map(section => (
               <LegalSection key={section.number} section={section} />
             ))}
           </div>
-        </BelowTheFold>
+        </Suspense>
       </div>
-      <Imprint line={`${legal.title} · Last updated ${legal.updated} · ${address}`} />
     </Readable>
   )
 }

@@ -7,5 +7,5 @@ export function ScrollContext({ children }: { children: ReactNode }): ReactNode 
 
 /** @throws Error always: nothing here uses it */
 export function useScrollRestoration(): never {
-  throw new Error("src/browser/scroll-position.ts sets the scroll position.")
+  throw new Error("src/browser/keep-place.ts decides about scroll positions.")
 }

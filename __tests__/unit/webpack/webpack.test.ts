@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import {
-  compileWhileArriving,
-  leaveOutPartytown,
+  expectGlobals,
   leaveOutScrollPositions,
   leaveOutSourceMaps,
-  takeEarlyAnswers,
 } from "../../../src/webpack/scripts"
 import { allowAnyOrderOfModules, nameClassesAfterModules } from "../../../src/webpack/styles"
 import { keepTypefacesAsFiles } from "../../../src/webpack/typefaces"
@@ -14,14 +12,14 @@ const withRule = (test: RegExp, use: object) => ({ module: { rules: [{ test, use
 
 test.each([
   ["source maps", () => leaveOutSourceMaps({ devtool: false })],
-  ["Partytown", () => leaveOutPartytown({}, "no/such/file.js")],
   ["scroll positions", () => leaveOutScrollPositions({}, ["no/such/folder"])],
-  ["loader that uses", () => takeEarlyAnswers({}, jest.fn(), "fetch(url)")],
-  ...[undefined, { minimizer: [] }, { minimizer: [{ options: {} }, "..."] }].map(
-    optimization =>
-      // @ts-expect-error: minimizers of another kind than Gatsby's
-      ["minimizer of scripts", () => compileWhileArriving({ optimization })] as const,
-  ),
+  [
+    "global ___navigate",
+    () => {
+      write({ "production-app.js": "", "navigation.js": "", "loader.js": "" })
+      expectGlobals(inFolder())
+    },
+  ],
   [
     "rule for typefaces",
     () => keepTypefacesAsFiles(withRule(/\.png$/, { loader: "url-loader", options: {} })),

@@ -6,18 +6,16 @@ import type { BuiltSite } from "./built-site"
  * names the sitemap.
  */
 export async function writeSitemap({ pages, siteUrl }: BuiltSite): Promise<void> {
-  const places = pages
+  const urls = pages
     .filter(({ path }) => !path.startsWith("/404"))
     .map(({ path }) => `<url><loc>${siteUrl}${path}</loc></url>\n`)
   await writeFile(
     "public/sitemap.xml",
     `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${places.join("")}</urlset>
+${urls.join("")}</urlset>
 `,
   )
-  await writeFile(
-    "public/robots.txt",
-    `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
-  )
+  const robots = `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+  await writeFile("public/robots.txt", robots)
 }

@@ -1,0 +1,86 @@
+/**
+ * Decides where a page stands:
+ * - A link to a section of the open page scrolls there smoothly (specification, 2); nothing else is smooth.
+ * - Each change of path shows the top, or the section that the URL names.
+ * - Back and Forward within a page, and reload, keep the place.
+ *
+ * The place is kept in the entry of the history whenever the page comes to rest or is left, and nothing scrolls but on
+ * these occasions. CSS keeps the header clear (`scroll-padding`).
+ */
+export function keepPlace(): void {
+  const path = () => location.pathname.replace(/\/$/, "")
+  /** The page that is shown: on Back, the URL changes before the page does. */
+  let openPath = path()
+
+  const save = () => {
+    if (path() === openPath) history.replaceState({ ...history.state, y: scrollY }, "")
+  }
+  /**
+   * Jumps twice: Chromium's compositor adds to the first jump what its smooth scrolling did in the same frame, and
+   * Gatsby's router focuses the whole page after `onRouteUpdate`.
+   */
+  const jump = (place: () => void) => {
+    place()
+    requestAnimationFrame(() => requestAnimationFrame(place))
+  }
+  const jumpTo = (top: number) => jump(() => scrollTo({ top, behavior: "instant" }))
+  const show = (section: HTMLElement | null, smoothly = false) => {
+    if (!section) return jumpTo(0)
+    // An element without the attribute cannot take the focus.
+    if (section.tabIndex < 0) section.tabIndex = -1
+    const place = (behavior: ScrollBehavior) => {
+      section.focus({ preventScroll: true })
+      section.scrollIntoView({ behavior })
+    }
+    if (smoothly) place("smooth")
+    else jump(() => place("instant"))
+  }
+
+  history.scrollRestoration = "manual"
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
+  if (visit?.type === "reload" && history.state?.y !== undefined) jumpTo(history.state.y)
+  addEventListener("scrollend", save)
+  addEventListener("pagehide", save)
+
+  // A click ends smooth scrolling, before the next page is shown.
+  addEventListener("click", () => scrollTo({ top: scrollY, behavior: "instant" }), true)
+  addEventListener("click", event => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>("a[href*='#']")
+    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (!link || event.defaultPrevented || isModified) return
+    const section = sectionOf(link.hash)
+    if (!section || link.href.split("#")[0] !== location.href.split("#")[0]) return
+    event.preventDefault()
+    if (link.hash !== location.hash) {
+      save()
+      history.pushState(null, "", link.hash)
+    }
+    show(section, matchMedia("(prefers-reduced-motion: no-preference)").matches)
+  })
+
+  addEventListener("popstate", ({ state }) => {
+    if (path() === openPath) {
+      if (state?.y === undefined) show(sectionOf(location.hash))
+      else jumpTo(state.y)
+    } else if (document.documentElement.dataset.scripts !== "here") {
+      // Nobody else shows the other page yet. Gatsby, if it starts now, must not go back to this one.
+      self.pagePath = ""
+      history.replaceState(null, "")
+      location.reload()
+    }
+  })
+
+  self.showPlace = () => {
+    openPath = path()
+    show(sectionOf(location.hash))
+  }
+}
+
+/** The section that a fragment names. The browser encodes letters beyond ASCII; an id holds the letters themselves. */
+function sectionOf(fragment: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(fragment.slice(1)))
+  } catch {
+    return null
+  }
+}

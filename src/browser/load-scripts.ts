@@ -1,0 +1,24 @@
+/**
+ * Loads a page's scripts after its first paint, so that they never delay it, or after a second, since not every page
+ * is painted. `data-scripts` says how far they are: the forms say how else to write or call once they have failed.
+ * @param sources Their URLs
+ */
+export function loadScripts(sources: string[]): void {
+  const { dataset } = document.documentElement
+  dataset.scripts = "coming"
+  const fail = () => {
+    if (dataset.scripts === "coming") delete dataset.scripts
+  }
+  const load = () => {
+    for (const src of sources.splice(0)) {
+      document.head.append(Object.assign(document.createElement("script"), { src, onerror: fail }))
+    }
+  }
+  // Gatsby rejects a promise when it cannot load the page's data.
+  addEventListener("unhandledrejection", fail)
+  setTimeout(fail, 30_000)
+  addEventListener("DOMContentLoaded", () => {
+    setTimeout(load, 1000)
+    new PerformanceObserver(load).observe({ type: "paint", buffered: true })
+  })
+}

@@ -1,0 +1,112 @@
+import { existsSync } from "node:fs"
+import { copyFile, readFile, writeFile } from "node:fs/promises"
+import { buildSync } from "esbuild"
+import { DomUtils, parseDocument } from "htmlparser2"
+import { parse } from "postcss"
+import type { BuiltSite } from "./built-site"
+
+/**
+ * Finishes the HTML of all pages after a build, and returns it. Also copies `terms/index.html` to `terms.html`:
+ * static hosts answer `/terms` from the latter, and would redirect it to `/terms/` if there were only the former.
+ * @throws Error if the build lacks something that a page needs: better no site than one that never reacts to input
+ */
+export async function finishPages({
+  pages,
+  assets,
+  pathPrefix,
+}: Pick<BuiltSite, "pages" | "assets" | "pathPrefix">): Promise<string[]> {
+  const scripts = { first: bundled("first"), last: bundled("last") }
+  const finished: string[] = []
+  for (const { path, componentChunkName } of pages) {
+    const made = new Set([...(assets.app ?? []), ...(assets[componentChunkName] ?? [])])
+    const sources = [...made].filter(name => name.endsWith(".js"))
+    const missing = sources.filter(name => !existsSync(`public/${name}`))
+    if (sources.length < 3) missing.push(`script for ${componentChunkName}`)
+    if (missing.length > 0) throw new Error(`${path}: the build has no ${missing.join(", no ")}`)
+    const file = htmlFile(path)
+    const urls = sources.map(name => `${pathPrefix}/${name}`)
+    const html = finishPage(await readFile(file, "utf8"), { path, urls, ...scripts })
+    await writeFile(file, html)
+    finished.push(html)
+    // Gatsby itself adds 404.html.
+    if (file.endsWith("/index.html") && !["/", "/404"].includes(path)) {
+      await copyFile(file, `public${path}.html`)
+    }
+  }
+  return finished
+}
+
+/** The file in `public/` that holds the HTML of a page. */
+function htmlFile(path: string): string {
+  return path.endsWith(".html") ? `public${path}` : `public${path.replace(/\/$/, "")}/index.html`
+}
+
+/** An inline script of src/browser with what it imports. */
+export function bundled(name: "first" | "last"): string {
+  const entryPoints = [`src/browser/${name}.ts`]
+  const options = { bundle: true, minify: true, write: false, target: "es2022" } as const
+  const [script] = buildSync({ entryPoints, ...options }).outputFiles
+  return String(script?.text.trim())
+}
+
+interface Made {
+  /** The page's path, as Gatsby has it */
+  path: string
+  /** The URLs of its scripts */
+  urls: string[]
+  /** The inline scripts */
+  first: string
+  last: string
+}
+
+/**
+ * Finishes the HTML of a page:
+ * - fills its `FirstScript`, which loads the page's scripts and acts until they arrive;
+ * - removes Gatsby's own script elements: those that load the scripts too early, the map of chunks for its
+ *   prefetching, which is off, and the one that tells a page its path, since the security policy would have to
+ *   name one for each page;
+ * - ends the body with what the first screen does not need: the styles for print, and the other inline script.
+ * The rest stays the same, byte for byte, since React compares it with what it renders.
+ */
+export function finishPage(html: string, { path, urls, first, last }: Made): string {
+  const document = parseDocument(html, { withStartIndices: true, withEndIndices: true })
+  const scripts = DomUtils.getElementsByTagName("script", document)
+  const [place, ...places] = scripts.filter(({ attribs }) => "data-sources" in attribs)
+  const gatsbys = scripts.filter(
+    ({ attribs }) => "src" in attribs || /^gatsby-/.test(attribs.id ?? ""),
+  )
+  const others = scripts.filter(script => script !== place && !gatsbys.includes(script))
+  const [style, ...styles] = DomUtils.getElementsByTagName("style", document)
+  const end = html.lastIndexOf("</body>")
+  const wrong =
+    /window\.(___chunkMapping|pagePath)=/.exec(others.map(DomUtils.textContent).join())?.[0] ??
+    (!place || places.length > 0 ? "FirstScript, which there must be one of" : undefined) ??
+    (!style || styles.length > 0 ? "style element, which Gatsby used to write one of" : undefined)
+  if (wrong || !place || !style) throw new Error(`${path}: its HTML is not as expected: ${wrong}`)
+
+  const { screen, print } = parted(DomUtils.textContent(style))
+  const script = `<script data-path="${path}" data-sources="${urls.join(" ")}">${first}</script>`
+  const replacements = [
+    { element: place, text: script },
+    { element: style, text: `<style>${screen}</style>` },
+    ...gatsbys.map(element => ({ element, text: "" })),
+  ].sort((one, other) => Number(one.element.startIndex) - Number(other.element.startIndex))
+  let finished = ""
+  let from = 0
+  for (const { element, text } of replacements) {
+    finished += html.slice(from, Number(element.startIndex)) + text
+    from = Number(element.endIndex) + 1
+  }
+  return `${finished}${html.slice(from, end)}<style>${print}</style><script>${last}</script>${html.slice(end)}`
+}
+
+/** The styles for screens, and those for print alone. A rule within another one would mean something else outside it. */
+function parted(css: string) {
+  const screen = parse(css)
+  const print = parse("")
+  screen.each(rule => {
+    if (rule.type === "atrule" && /^(media print|page)$/.test(`${rule.name} ${rule.params}`.trim()))
+      print.append(rule)
+  })
+  return { screen, print }
+}
