@@ -11,9 +11,8 @@ import { finishPages } from "./src/publishing/finish-pages"
 import { writeHeaders } from "./src/publishing/headers"
 import { refuseBadAddress } from "./src/publishing/site-address"
 import { writeSitemap } from "./src/publishing/sitemap"
-import { expectGlobals, leaveOutScrollPositions, leaveOutSourceMaps } from "./src/webpack/scripts"
-import { allowAnyOrderOfModules, nameClassesAfterModules } from "./src/webpack/styles"
-import { keepTypefacesAsFiles } from "./src/webpack/typefaces"
+import { expectGlobals, leaveOutScrollPositions } from "./src/webpack/scripts"
+import { keepTypefacesAsFiles, nameClassesAfterModules } from "./src/webpack/styles"
 
 const developing = process.env.gatsby_executing_command === "develop"
 
@@ -45,11 +44,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }) => {
   const config = getConfig()
   if (stage === "build-javascript") {
-    leaveOutSourceMaps(config)
+    // Visitors need no source maps.
+    config.devtool = false
     leaveOutScrollPositions(config)
     expectGlobals()
   }
-  if (["build-javascript", "develop"].includes(stage)) allowAnyOrderOfModules(config)
   keepTypefacesAsFiles(config)
   nameClassesAfterModules(config)
   actions.replaceWebpackConfig(config)

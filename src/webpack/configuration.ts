@@ -13,13 +13,10 @@ export function rulesOf({ module }: Configuration): Rule[] {
   return rules.flatMap(({ oneOf = [], ...rule }) => [rule, ...oneOf]).filter(({ use }) => use)
 }
 
-/**
- * Makes sure that a change of Gatsby's webpack configuration has something to change.
- * @throws Error if there are none: a newer Gatsby works differently, and the change would be lost silently
- */
+/** @throws Error if there are none: a newer Gatsby works differently, and a change of it would be lost silently */
 export function mustFind<T>(what: string, things: readonly T[]): readonly T[] {
   if (things.length === 0) {
-    throw new Error(`Gatsby's webpack configuration has no ${what} any more: see src/webpack/.`)
+    throw new Error(`Gatsby has no ${what} any more: see src/webpack/.`)
   }
   return things
 }

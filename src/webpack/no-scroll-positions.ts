@@ -1,11 +1,7 @@
 import type { ReactNode } from "react"
 
 /** Replaces Gatsby's, which writes the position to sessionStorage on every scroll. */
-export function ScrollContext({ children }: { children: ReactNode }): ReactNode {
-  return children
-}
+export const ScrollContext = ({ children }: { children: ReactNode }) => children
 
-/** @throws Error always: nothing here uses it */
-export function useScrollRestoration(): never {
-  throw new Error("src/browser/keep-place.ts decides about scroll positions.")
-}
+/** Nothing here uses it. */
+export const useScrollRestoration = undefined

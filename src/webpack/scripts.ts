@@ -3,12 +3,6 @@ import { resolve } from "node:path"
 import type { Configuration } from "webpack"
 import { mustFind } from "./configuration"
 
-/** Visitors need no source maps. */
-export function leaveOutSourceMaps(config: Configuration): void {
-  mustFind("source maps", config.devtool ? [config.devtool] : [])
-  config.devtool = false
-}
-
 /**
  * Leaves out Gatsby's restoring of scroll positions, which writes to sessionStorage on every scroll: `keepPlace`
  * decides about them.
@@ -24,7 +18,7 @@ export function leaveOutScrollPositions(
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } }
 }
 
-/** Makes sure that Gatsby's scripts still have the globals that src/browser uses (see protocol.ts). */
+/** Makes sure that Gatsby's scripts still have the globals that src/browser uses: see protocol.ts. */
 export function expectGlobals(folder = "node_modules/gatsby/cache-dir"): void {
   const files = ["production-app.js", "navigation.js", "loader.js"]
   const code = files.map(file => readFileSync(`${folder}/${file}`, "utf8")).join()
