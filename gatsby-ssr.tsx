@@ -1,5 +1,6 @@
 import paints from "!!raw-loader!./src/art/paints.svg"
 import shapes from "!!raw-loader!./src/art/shapes.svg"
+import print from "!!raw-loader!./src/styles/print.css"
 import { type GatsbySSR, withPrefix } from "gatsby"
 import { renderToString } from "react-dom/server"
 import { siteHead } from "./src/head/site-head"
@@ -19,6 +20,9 @@ const wide = "(width >= 64rem)"
 const preloadTypefaces = [`"${displayFace}"`, `"${textFace}" media="not all and ${wide}"`]
   .map(href => `<link rel="preload" as="font" type="font/woff2" href=${href} crossorigin>`)
   .join("")
+
+/** The styles for print without comments and line breaks. */
+const printStyles = print.replace(/\/\*.*?\*\//gs, "").replace(/\s*([\s{};,])\s*/g, "$1")
 
 /** A drawing for use within HTML, which needs neither the line breaks nor the namespace of the file. */
 const inHtml = (drawing: string) => drawing.replace(/\n| xmlns="[^"]*"/g, "")
@@ -64,6 +68,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     />,
     <div key="paints" className="paints" dangerouslySetInnerHTML={{ __html: inHtml(paints) }} />,
   ])
+  // After all that the first screen needs, which the first bytes are for.
+  setPostBodyComponents([<style key="print" dangerouslySetInnerHTML={{ __html: printStyles }} />])
   // `gatsby develop` has neither the data here nor the files that the tags name.
   const data = loadPageDataSync?.(pathname).result.data
   if (data) setHeadComponents(siteHead(data as Queries.PageHeadFragment))

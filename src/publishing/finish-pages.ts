@@ -2,7 +2,6 @@ import { existsSync } from "node:fs"
 import { copyFile, readFile, writeFile } from "node:fs/promises"
 import { buildSync } from "esbuild"
 import { DomUtils, parseDocument } from "htmlparser2"
-import { parse } from "postcss"
 import type { BuiltSite } from "./built-site"
 
 /**
@@ -65,7 +64,7 @@ interface Made {
  * - removes Gatsby's own script elements: those that load the scripts too early, the map of chunks for its
  *   prefetching, which is off, and the one that tells a page its path, since the security policy would have to
  *   name one for each page;
- * - ends the body with what the first screen does not need: the styles for print, and the other inline script.
+ * - ends the body with the other inline script, which the first screen does not need.
  * The rest stays the same, byte for byte, since React compares it with what it renders.
  */
 export function finishPage(html: string, { path, urls, first, last }: Made): string {
@@ -76,19 +75,16 @@ export function finishPage(html: string, { path, urls, first, last }: Made): str
     ({ attribs }) => "src" in attribs || /^gatsby-/.test(attribs.id ?? ""),
   )
   const others = scripts.filter(script => script !== place && !gatsbys.includes(script))
-  const [style, ...styles] = DomUtils.getElementsByTagName("style", document)
   const end = html.lastIndexOf("</body>")
   const wrong =
     /window\.(___chunkMapping|pagePath)=/.exec(others.map(DomUtils.textContent).join())?.[0] ??
-    (!place || places.length > 0 ? "FirstScript, which there must be one of" : undefined) ??
-    (!style || styles.length > 0 ? "style element, which Gatsby used to write one of" : undefined)
-  if (wrong || !place || !style) throw new Error(`${path}: its HTML is not as expected: ${wrong}`)
+    (places.length > 0 ? "it has a FirstScript too many" : undefined)
+  if (wrong || !place)
+    throw new Error(`${path}: its HTML is not as expected: ${wrong ?? "it has no FirstScript"}`)
 
-  const { screen, print } = parted(DomUtils.textContent(style))
   const script = `<script data-path="${path}" data-sources="${urls.join(" ")}">${first}</script>`
   const replacements = [
     { element: place, text: script },
-    { element: style, text: `<style>${screen}</style>` },
     ...gatsbys.map(element => ({ element, text: "" })),
   ].sort((one, other) => Number(one.element.startIndex) - Number(other.element.startIndex))
   let finished = ""
@@ -97,16 +93,5 @@ export function finishPage(html: string, { path, urls, first, last }: Made): str
     finished += html.slice(from, Number(element.startIndex)) + text
     from = Number(element.endIndex) + 1
   }
-  return `${finished}${html.slice(from, end)}<style>${print}</style><script>${last}</script>${html.slice(end)}`
-}
-
-/** The styles for screens, and those for print alone. A rule within another one would mean something else outside it. */
-function parted(css: string) {
-  const screen = parse(css)
-  const print = parse("")
-  screen.each(rule => {
-    if (rule.type === "atrule" && /^(media print|page)$/.test(`${rule.name} ${rule.params}`.trim()))
-      print.append(rule)
-  })
-  return { screen, print }
+  return `${finished}${html.slice(from, end)}<script>${last}</script>${html.slice(end)}`
 }

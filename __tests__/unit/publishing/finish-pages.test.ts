@@ -11,8 +11,7 @@ function page(place: string, style: string, gatsbys: string, path = setPath) {
 }
 
 const place = '<script data-sources=""></script>'
-const css = "@media print{a{color:red}}@page{margin:0}a>b{}@layer c{@media print{a{}}}"
-const style = `<style data-href="/styles.1.css" data-identity="gatsby-global-css">${css}</style>`
+const style = `<style data-href="/styles.1.css" data-identity="gatsby-global-css">a>b{}</style>`
 const hash = '<script>window.___webpackCompilationHash="1";</script>'
 const mapping = `<script
             id="gatsby-chunk-mapping"
@@ -23,19 +22,16 @@ const scripts =
   '<script src="/polyfill-1.js" nomodule></script><script src="/app-1.js" async></script>'
 const made = { path: "/", urls: ["/runtime-1.js", "/app-1.js"], first: "one()", last: "two()" }
 
-test("a page loads its scripts in one place, ends with what its first screen does not need, and is the same otherwise", () => {
+test("a page loads its scripts in one place, ends with the other script, and is the same otherwise", () => {
   const finished = finishPage(page(place, style, mapping + hash + scripts), made)
   const filled = '<script data-path="/" data-sources="/runtime-1.js /app-1.js">one()</script>'
-  const screen = "<style>a>b{}@layer c{@media print{a{}}}</style>"
-  const end =
-    "<style>@media print{a{color:red}}@page{margin:0}</style><script>two()</script></body>"
-  expect(finished).toBe(page(filled, screen, hash, "").replace("</body>", end))
+  const end = "<script>two()</script></body>"
+  expect(finished).toBe(page(filled, style, hash, "").replace("</body>", end))
 })
 
 test.each([
   ["has no place for our script", page("", style, hash), "FirstScript"],
   ["has two", page(place + place, style, hash), "FirstScript"],
-  ["has no styles", page(place, "", hash), "style element"],
   [
     "has Gatsby's map in another element",
     page(place, style, mapping.replace("gatsby-chunk-mapping", "chunks")),
