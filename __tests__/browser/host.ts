@@ -24,7 +24,8 @@ export function startHost(at = 0, folder = testPublic, prefix = ""): Promise<Ser
     for (const [name, value] of Object.entries(set)) response.setHeader(name, value)
     const policy = set["Content-Security-Policy"]
     if (policy) response.setHeader("Content-Security-Policy-Report-Only", policy)
-    if (!extname(path)) response.setHeader("Content-Type", "text/html; charset=utf-8")
+    if (/^(\.html)?$/.test(extname(path)))
+      response.setHeader("Content-Type", "text/html; charset=utf-8")
   }
   const files = sirv(folder, {
     etag: true,
