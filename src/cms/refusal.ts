@@ -1,0 +1,41 @@
+import { check, type Problem } from "../content/check"
+import { contentFileAt, isList, isMarkdown } from "../content/files"
+
+/**
+ * Why a file must not be saved as it is, in a sentence for its editor: its mistakes, and those it makes elsewhere.
+ * @param texts The content by path, as it is without the change
+ */
+export function refusal(texts: Map<string, string>, path: string, data: object) {
+  const before = new Set(problemsOf(texts).map(identity))
+  const after = problemsOf(new Map(texts).set(path, asText(path, data)))
+  const own = after.find(({ file }) => file === path)
+  const problem = own ?? after.find(found => !before.has(identity(found)))
+  if (!problem) return undefined
+  const place = problem.field ? `${problem.field}: ` : ""
+  if (own) return `${place}${problem.message} ${problem.remedy}`
+  const kind = contentFileAt(problem.file)
+  const title = kind?.title ?? kind?.rule.meta()?.title ?? problem.file
+  return `“${title}” needs what this change takes away. ${place}${problem.message} Leave it here for now, change “${title}” first, and then come back.`
+}
+
+function problemsOf(texts: Map<string, string>): Problem[] {
+  const encoder = new TextEncoder()
+  return check(new Map([...texts].map(([path, text]) => [path, encoder.encode(text)]))).problems
+}
+
+/** What a problem is known by, on whatever line it is. */
+const identity = ({ file, field, message }: Problem) => [file, field, message].join("\n")
+
+/** The file as the CMS will write it; a list that is alone in its file has a field around it in the form. */
+function asText(path: string, { body, ...data }: { body?: string }): string {
+  const kind = contentFileAt(path)
+  const value = kind && isList(kind) ? Object.values(data)[0] : data
+  const json = JSON.stringify(value, written, 2)
+  // JSON is YAML too.
+  return kind && isMarkdown(kind) ? `---\n${json}\n---\n\n${body ?? ""}\n` : `${json}\n`
+}
+
+/** Without empty values, which the CMS leaves out, and its own marks on the entries of lists. */
+function written(name: string, value: unknown) {
+  return value === "" || value === null || name.startsWith("__sc_") ? undefined : value
+}
