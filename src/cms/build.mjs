@@ -3,8 +3,8 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import { build } from "esbuild"
-import { hotelsFile } from "../content/paths.ts"
-import { photoHosts, photoSources } from "../content/rules/photo-hosts.ts"
+import { hotelsFile } from "../content/files.ts"
+import { photoHosts } from "../photos/hosts.ts"
 import { siteAddress } from "../publishing/site-address.ts"
 import { cutIcons } from "./icons.mjs"
 
@@ -30,12 +30,14 @@ const fontHash = /-[\w-]{8}(?=\.woff2)/g
 const replacements = [
   // WCAG 1.4.4: readers may enlarge the page.
   [/maximum-scale=1/, "minimum-scale=1"],
-  // No request to other hosts: the fonts are in the folder, and a GitHub that fails shows by itself.
+  // No request to other hosts: the fonts are in the folder, people need no pictures, and GitHub's failures show.
   [
     /https:..cdn\.jsdelivr\.net.fontsource.fonts.([\w-]+)[^)]*\/([\w-]+)(?=\.woff2)/g,
     "assets/$1-$2",
   ],
   [fontHash, ""],
+  [/author\.avatarUrl/g, "author.noPicture"],
+  [/avatar_url/g, "no_picture"],
   [/https:..www\.githubstatus\.com.api.v2.status\.json/, 'data:,{"status":{"indicator":"none"}}'],
 ]
 
@@ -65,7 +67,12 @@ for (const name of readdirSync(join(cms, "assets")).filter(name => /\.(woff2|txt
 // host that is not needed. A photo on a new host shows in the form after the next build.
 const photos = JSON.parse(readFileSync(hotelsFile, "utf8")).map(({ image }) => image)
 const headers = readFileSync(join(folder, "_headers"), "utf8")
-const filled = headers.replace("PHOTOS", photoSources(photoHosts(photos)))
+const filled = headers.replace(
+  "PHOTOS",
+  photoHosts(photos)
+    .map(host => `https://${host}`)
+    .join(" "),
+)
 writeFileSync(join(folder, "_headers"), filled)
 const nginx = filled.replace(/^ *([\w-]+): (.*)$|^.*$/gm, (_, name, value) =>
   name ? `add_header ${name} "${value}" always;` : "",

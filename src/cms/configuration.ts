@@ -1,7 +1,6 @@
 import type { CmsConfig } from "@sveltia/cms"
 import { z } from "zod"
 import { type ContentFile, contentFiles, isMarkdown } from "../content/files"
-import { limits } from "../content/rules/limits"
 
 /** What is read of a rule's JSON Schema. */
 interface Schema
@@ -31,21 +30,8 @@ const slug = {
  */
 export function configuration(repo: string, branch: string, site: string): CmsConfig {
   const messages = { create: "Add {{path}}", update: "Change {{path}}", delete: "Remove {{path}}" }
-  const isSingle = ({ path }: ContentFile) => !path.includes("*")
-  const singles = contentFiles.filter(isSingle).map(file => ({ file: file.path, ...entry(file) }))
-  const folders = contentFiles
-    .filter(file => !isSingle(file))
-    .map(file => {
-      const folder = file.path.replace("/*.md", "")
-      return {
-        ...entry(file),
-        folder,
-        label_singular: "Legal page",
-        create: true,
-        limit: limits.legalPages,
-        slug,
-      }
-    })
+  const singles = contentFiles.filter(({ page }) => page === "/")
+  const folders = contentFiles.filter(({ page }) => page !== "/")
   const options = {
     load_config_file: false,
     // In the editorial workflow a second editor's save overwrites the first one's without a word.
@@ -60,10 +46,16 @@ export function configuration(repo: string, branch: string, site: string): CmsCo
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true, maxlength: 40 },
-    collections: [{ ...home, files: singles }, ...folders],
+    collections: [{ ...home, files: singles.map(entry) }, ...folders.map(folder)],
   }
   // The CMS cannot check values that are undefined.
   return JSON.parse(JSON.stringify(options))
+}
+
+function folder(file: ContentFile): Options {
+  const { label, file: path, ...options } = entry(file)
+  const labels = { label: `${label}s`, label_singular: label }
+  return { ...options, ...labels, folder: String(path).replace("/*.md", ""), create: true, slug }
 }
 
 function entry(file: ContentFile): Options {
@@ -73,6 +65,7 @@ function entry(file: ContentFile): Options {
   const text = isMarkdown(file) ? [body(file.page === "/*")] : []
   return {
     name,
+    file: file.path,
     label: file.title ?? schema.title,
     format: isMarkdown(file) ? "yaml-frontmatter" : "json",
     preview_path: file.page.slice(1).replace("*", "{{slug}}"),
@@ -92,6 +85,7 @@ function body(withSections: boolean): Options {
     hint: facts,
     buttons,
     editor_components: [],
+    use_emoji_autocomplete: false,
   }
 }
 
@@ -120,8 +114,9 @@ function widget({ maxLength: maxlength, ...schema }: Schema): Options {
   if (items) return { widget: "list", label_singular: items.title, ...entries(items) }
   if (schema.properties) return { widget: "object", collapsed: true, fields: fields(schema) }
   if (type === "integer") return { widget: "number", value_type: "int" }
-  if (Number(maxlength) > 120) return { widget: "text", maxlength }
-  return { widget: "string", maxlength, type: schema.format === "email" ? "email" : "text" }
+  const text = { maxlength, use_emoji_autocomplete: false }
+  if (Number(maxlength) > 120) return { widget: "text", ...text }
+  return { widget: "string", type: schema.format === "email" ? "email" : "text", ...text }
 }
 
 const destination = {

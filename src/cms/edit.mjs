@@ -1,9 +1,10 @@
 // `npm run edit`: the live site, and beside it the editor for this folder.
 import { spawn } from "node:child_process"
-import { readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { createServer } from "node:http"
-import { basename, join } from "node:path"
+import { basename } from "node:path"
 import sirv from "sirv"
+import { readFiles } from "../content/disk.ts"
 
 const folder = ".editor"
 process.env.EDITOR_FOLDER = folder
@@ -33,13 +34,7 @@ site.on("exit", code => process.exit(code ?? 0))
 
 /** Every file of the content by its path, as it is now. */
 function content() {
-  const paths = readdirSync("content", { recursive: true }).filter(path =>
-    /\.(json|md)$/.test(path),
-  )
   return Object.fromEntries(
-    paths.map(path => [
-      `content/${path.replaceAll("\\", "/")}`,
-      readFileSync(join("content", path), "utf8"),
-    ]),
+    [...readFiles(".")].map(([path, bytes]) => [path, String(Buffer.from(bytes))]),
   )
 }

@@ -1,7 +1,7 @@
 // What the editor's page runs: the CMS with the configuration from the rules, and the site's own check before each save.
 import CMS from "@sveltia/cms"
 import { configuration } from "./configuration"
-import { refusal } from "./refusal"
+import { saveProblem } from "./save-check"
 
 /** Filled in by the build. */
 declare const target: { repository: string; branch: string; site: string }
@@ -10,7 +10,7 @@ CMS.registerEventListener({
   name: "preSave",
   async handler({ entry }) {
     const { path, data } = entry.toJS()
-    const reason = refusal(await texts(), path, data)
+    const reason = saveProblem(await texts(), path, data)
     // The CMS shows the cause of an error of this name; of any other it says to try again later.
     if (reason) throw new Error("saving_failed", { cause: new Error(reason) })
   },

@@ -1,21 +1,22 @@
-import { check, type Problem } from "../content/check"
+import { check } from "../content/check"
 import { contentFileAt, isList, isMarkdown } from "../content/files"
+import type { Problem } from "../content/problem"
 
 /**
- * Why a file must not be saved as it is, in a sentence for its editor: its mistakes, and those it makes elsewhere.
- * @param texts The content by path, as it is without the change
+ * Why a file must not be saved as it is: a problem in it, or one that it makes in another file. In a sentence.
+ * @param texts The content by path, without the change
  */
-export function refusal(texts: Map<string, string>, path: string, data: object) {
+export function saveProblem(texts: Map<string, string>, path: string, data: object) {
   const before = new Set(problemsOf(texts).map(identity))
   const after = problemsOf(new Map(texts).set(path, asText(path, data)))
   const own = after.find(({ file }) => file === path)
   const problem = own ?? after.find(found => !before.has(identity(found)))
   if (!problem) return undefined
-  const place = problem.field ? `${problem.field}: ` : ""
-  if (own) return `${place}${problem.message} ${problem.remedy}`
+  const where = problem.field ? `${problem.field}: ` : ""
+  if (own) return `${where}${problem.message} ${problem.remedy}`
   const kind = contentFileAt(problem.file)
   const title = kind?.title ?? kind?.rule.meta()?.title ?? problem.file
-  return `“${title}” needs what this change takes away. ${place}${problem.message} Leave it here for now, change “${title}” first, and then come back.`
+  return `“${title}” still needs what you change here. ${where}${problem.message} To give something another name, first add it under the new name, then change “${title}”, and remove the old one last.`
 }
 
 function problemsOf(texts: Map<string, string>): Problem[] {
