@@ -29,6 +29,11 @@ const fontHash = /-[\w-]{8}(?=\.woff2)/g
 /** Each must still be there when the CMS is renewed. */
 const replacements = [
   // WCAG 1.4.4: readers may enlarge the page.
+  // Said of a refused save too.
+  [
+    /There was an error while saving the entry\. Please try again later\./,
+    "This is not saved yet. Your words are still here.",
+  ],
   [/maximum-scale=1/, "minimum-scale=1"],
   // No request to other hosts: the fonts are in the folder, people need no pictures, and GitHub's failures show.
   [

@@ -12,7 +12,9 @@ export function saveProblem(texts: Map<string, string>, path: string, data: obje
   const own = after.find(({ file }) => file === path)
   const problem = own ?? after.find(found => !before.has(identity(found)))
   if (!problem) return undefined
-  const where = problem.field ? `${problem.field}: ` : ""
+  const where = problem.field
+    ? `${problem.field.replace(/^./, letter => letter.toUpperCase())}: `
+    : ""
   if (own) return `${where}${problem.message} ${problem.remedy}`
   const kind = contentFileAt(problem.file)
   const title = kind?.title ?? kind?.rule.meta()?.title ?? problem.file
