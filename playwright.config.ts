@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os"
 import { defineConfig, type Project } from "@playwright/test"
 import { headlessShell } from "./__tests__/browser/chromium"
+import { stockFirefox } from "./__tests__/cms/stock-firefox"
 import { browsers, filesOf } from "./__tests__/engines/browsers"
 
 /** Builds the sites that the other projects test. */
@@ -21,11 +22,28 @@ const engines: Project[] = [
   { name: "also in others", testMatch: "left-out.ts" },
 ].map(project => ({ ...project, testDir: "__tests__/engines", fullyParallel: false }))
 
+/** The editor of the content. A long form is shown at once: the CMS makes fields when they come into view. */
+const cms: Project[] = [
+  { name: "cms build", testMatch: "build.ts" },
+  { name: "cms in Chromium", dependencies: ["cms build"] },
+  {
+    name: "cms in Firefox",
+    testMatch: "tasks.test.ts",
+    dependencies: ["cms build"],
+    use: { browserName: "firefox", channel: "moz-firefox", launchOptions: stockFirefox },
+  },
+].map(project => ({
+  ...project,
+  testDir: "__tests__/cms",
+  use: { viewport: { width: 1000, height: 1800 }, ...project.use },
+}))
+
 const projects: Project[] = [
   { name: sites, testDir: "__tests__", testMatch: "sites.ts" },
   // First: the others are done while it waits.
   { name: "develop", testDir: "__tests__/develop", fullyParallel: false },
   ...engines,
+  ...cms,
   { name: "browser", testDir: "__tests__/browser", dependencies: [sites] },
   { name: "published", testDir: "__tests__/published", dependencies: [sites] },
   {
