@@ -78,6 +78,12 @@ export class Editor {
     return this.page.getByRole("textbox", { name, exact: true })
   }
 
+  /** The CMS empties a new field once more when it has come into view. */
+  async fillNew(field: Locator, text: string) {
+    await field.click()
+    await field.pressSequentially(text)
+  }
+
   /** Presses a button. The CMS sets names of ours apart with characters that nobody sees. */
   async press(name: string) {
     const label = new RegExp(`^${name.replaceAll(" ", "[ \\u2068]+")}\\u2069?$`)
