@@ -29,8 +29,10 @@ There choose “Work with Local Repository” and this folder. The site follows 
 To stop, press Ctrl+C in this window.
 `),
 )
-const site = spawn("npx", ["gatsby", "develop", "--host", "localhost"], { stdio: "inherit" })
+const gatsby = ["node_modules/gatsby/cli.js", "develop", "--host", "localhost"]
+const site = spawn(process.execPath, gatsby, { stdio: "inherit" })
 site.on("exit", code => process.exit(code ?? 0))
+process.on("SIGTERM", () => site.kill())
 
 /** Every file of the content by its path, as it is now. */
 function content() {
