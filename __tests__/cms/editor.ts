@@ -1,0 +1,109 @@
+import { readFileSync } from "node:fs"
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from "@playwright/test"
+import { GitHub } from "./github"
+
+export const folder = ".test-editor"
+export const address = "https://edit.marquisade.example/"
+const types: Record<string, string> = { html: "text/html", js: "text/javascript" }
+const photo = `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>`
+
+/** An editor who has signed in; a violation of the policy or a doubt about the configuration fails the test. */
+export const test = base.extend<{ github: GitHub; editor: Editor }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright finds the fixtures that are needed in it.
+  github: async ({}, use) => use(new GitHub("__tests__")),
+  editor: async ({ page, context, github }, use) => {
+    const editor = new Editor(page)
+    await editor.serve(context)
+    await github.answerIn(context)
+    await editor.signIn()
+    await use(editor)
+    expect(editor.complaints).toEqual([])
+  },
+})
+
+export { expect }
+
+export class Editor {
+  readonly hosts = new Set<string>()
+  readonly complaints: string[] = []
+
+  constructor(readonly page: Page) {}
+
+  /** With the headers of the build. */
+  async serve(context: BrowserContext) {
+    const lines = readFileSync(`${folder}/_headers`, "utf8").matchAll(/^ {2}([\w-]+): (.*)$/gm)
+    const headers = Object.fromEntries([...lines].map(([, name, value]) => [name, value]))
+    context.on("request", request => this.hosts.add(new URL(request.url()).host))
+    this.page.on("console", message => {
+      // The hosts of photos are those of the content, not of the tests' content.
+      const isComplaint = /Content.Security.Policy|configuration schema/.test(message.text())
+      if (isComplaint && !message.text().includes("img-src")) this.complaints.push(message.text())
+    })
+    await context.route(/unsplash|wikimedia/, route =>
+      route.fulfill({ contentType: "image/svg+xml", body: photo }),
+    )
+    await context.route(`${address}**`, route => {
+      const path = new URL(route.request().url()).pathname.replace(/\/$/, "/index.html")
+      const contentType = types[path.split(".").pop() ?? ""]
+      return route.fulfill({ headers, contentType, body: readFileSync(folder + path) })
+    })
+  }
+
+  async signIn() {
+    await this.page.goto(address)
+    await this.press("Sign In Using Access Token")
+    await this.page.getByRole("textbox", { name: "Personal Access Token" }).fill("github_pat_1")
+    await this.press("Sign In")
+    await expect(this.page.getByRole("treeitem", { name: "Home page" })).toBeVisible()
+  }
+
+  /** Opens a file from its list. */
+  async open(name: string, list = "Home page") {
+    await this.page.getByRole("treeitem", { name: list }).click()
+    await this.page.getByRole("gridcell", { name, exact: true }).click()
+    await expect(this.page).toHaveTitle(new RegExp(`› ${name}`))
+  }
+
+  async expand(entry: number) {
+    await this.page.getByRole("button", { name: "Expand", exact: true }).nth(entry).click()
+  }
+
+  field(name: string): Locator {
+    return this.page.getByRole("textbox", { name, exact: true })
+  }
+
+  /** The CMS empties a new field once more when it has come into view. */
+  async fillNew(field: Locator, text: string) {
+    await field.click()
+    await field.pressSequentially(text)
+  }
+
+  /** Presses a button. The CMS sets names of ours apart with characters that nobody sees. */
+  async press(name: string) {
+    const label = new RegExp(`^${name.replaceAll(" ", "[ \\u2068]+")}\\u2069?$`)
+    await this.page.getByRole("button", { name: label }).click()
+  }
+
+  /** Types before the text of a paragraph or heading. */
+  async typeBefore(text: string, typed: string) {
+    await this.field("Text").getByText(text).click()
+    await expect(this.field("Text")).toBeFocused()
+    await this.page.keyboard.press("Home")
+    await this.page.keyboard.type(typed)
+  }
+
+  /** Saves, expects to be told why that cannot be, and goes on. */
+  async expectRefusal(...reasons: (string | RegExp)[]) {
+    await this.press("Save")
+    const dialog = this.page.getByRole("alertdialog")
+    for (const reason of reasons) await expect(dialog).toContainText(reason)
+    await dialog.getByRole("button").last().click()
+    await expect(dialog).toBeHidden()
+  }
+}

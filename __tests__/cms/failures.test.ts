@@ -1,0 +1,98 @@
+import { address, expect, test } from "./editor"
+
+const story = "content/about.md"
+const typed = "Founded in a city of late hours"
+
+test.beforeEach(async ({ editor, page }) => {
+  await editor.open("Our story")
+  await editor.field("Heading").selectText()
+  await page.keyboard.type(typed)
+})
+
+test("words stay and are saved later when GitHub refuses a save or is out of reach", async ({
+  editor,
+  github,
+}) => {
+  for (const failure of [401, 403, 409, 422, 500, "offline"] as const) {
+    github.failure = failure
+    await editor.expectRefusal(
+      "Your words are still here.",
+      `${failure}`.replace("offline", "etch"),
+    )
+    await expect(editor.field("Heading")).toHaveValue(typed)
+  }
+  github.failure = undefined
+  await editor.press("Save")
+  await github.expectCommit(`Change ${story}`)
+  expect(github.text(story)).toContain(typed)
+})
+
+test("a save whose answer is lost is made once, and the next one asks", async ({
+  editor,
+  github,
+}) => {
+  github.failure = "lost"
+  await editor.expectRefusal("Please try again.")
+  await github.expectCommit(`Change ${story}`)
+  github.failure = undefined
+  await editor.expectRefusal("Ann⁩ changed this entry")
+  await expect(editor.field("Heading")).toHaveValue(typed)
+})
+
+test("a double click on Save makes one commit", async ({ github, page }) => {
+  await page.getByRole("button", { name: "Save", exact: true }).dblclick()
+  await github.expectCommit(`Change ${story}`)
+  await expect(page.getByText("Entry saved.")).toBeVisible()
+  expect(github.commits).toHaveLength(2)
+})
+
+test("words are offered again after a reload and in another tab", async ({ page, context }) => {
+  // The CMS keeps them half a second after the last key.
+  await expect
+    .poll(() => page.evaluate(countDrafts), { message: "drafts in the CMS's database" })
+    .toBe(1)
+  await page.reload()
+  await expect(page.getByRole("alertdialog")).toContainText("Do you want to restore")
+  await page.close()
+  const other = await context.newPage()
+  await other.goto(`${address}#/collections/home/entries/about`)
+  await other.getByRole("button", { name: "Restore" }).click()
+  await expect(other.getByRole("textbox", { name: "Heading", exact: true })).toHaveValue(typed)
+})
+
+test("another's change of the same file before a save is shown, and not overwritten unasked", async ({
+  editor,
+  github,
+}) => {
+  github.commit("Label", [[story, github.text(story).replace("Our story", "Our tale")]])
+  await editor.expectRefusal("Bob⁩ changed this entry", "their changes will be lost")
+  await expect(editor.field("Heading")).toHaveValue(typed)
+  expect(github.head.message).toBe("Label")
+})
+
+test("another's change during a save stops it, and the next save keeps both", async ({
+  editor,
+  github,
+}) => {
+  const site = "content/site.json"
+  github.meanwhile = () =>
+    github.commit("Phone", [[site, github.text(site).replace("0148", "0111")]])
+  await editor.expectRefusal("updated by someone else while saving")
+  await github.expectCommit("Phone")
+  await expect(editor.field("Heading")).toHaveValue(typed)
+  await editor.press("Save")
+  await github.expectCommit(`Change ${story}`)
+  expect(github.text(story)).toContain(typed)
+  expect(github.text(site)).toContain("0111")
+})
+
+function countDrafts() {
+  return new Promise<number>(resolve => {
+    const opening = indexedDB.open("github:owner/name")
+    opening.onsuccess = () => {
+      const store = "draft-backups"
+      const counting = opening.result.transaction(store).objectStore(store).count()
+      counting.onsuccess = () => resolve(counting.result)
+    }
+  })
+}

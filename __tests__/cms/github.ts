@@ -1,0 +1,136 @@
+import { createHash } from "node:crypto"
+import { type BrowserContext, expect, type Route } from "@playwright/test"
+import { readFiles } from "../../src/content/disk"
+
+type Change = [path: string, text: string | undefined]
+
+/** A double of GitHub in memory: what the CMS asks of it, on one branch of one repository. */
+export class GitHub {
+  commits: { oid: string; message: string; author: string; files: Map<string, string> }[] = []
+  /** How it fails saves: with a status, without an answer, or having saved without an answer. */
+  failure?: number | "offline" | "lost"
+  /** Done once, between the CMS's look at the branch and its commit. */
+  meanwhile?: () => void
+  private expected = 1
+
+  /** @param root The folder that the folder of the content is in */
+  constructor(root: string) {
+    const files = [...readFiles(root)].map(
+      ([path, bytes]): Change => [path, new TextDecoder().decode(bytes)],
+    )
+    this.commit("Begin", files)
+  }
+
+  get head() {
+    return this.commits[this.commits.length - 1] ?? { oid: "", message: "", files: new Map() }
+  }
+
+  text(path: string): string {
+    return this.head.files.get(path) ?? ""
+  }
+
+  commit(message: string, changes: Change[], author = "Bob") {
+    const files = new Map([...this.head.files, ...changes].filter(([, text]) => text !== undefined))
+    const oid = sha(`${this.commits.length} ${message}`)
+    this.commits.push({ oid, message, author, files: files as Map<string, string> })
+  }
+
+  /** Waits for one more commit. */
+  async expectCommit(message: string) {
+    this.expected += 1
+    await expect.poll(() => this.commits.length).toBe(this.expected)
+    expect(this.head.message).toBe(message)
+  }
+
+  async answerIn(context: BrowserContext) {
+    await context.addInitScript(sendBodiesInHeaders)
+    await context.route("https://api.github.com/**", route => this.answer(route))
+  }
+
+  private answer(route: Route) {
+    const request = route.request()
+    const allow = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" }
+    const respond = (json: unknown, status = 200) => route.fulfill({ headers: allow, json, status })
+    const { pathname } = new URL(request.url())
+    if (request.method() === "OPTIONS") return respond({})
+    if (pathname === "/user") return respond({ login: "ann", id: 1, name: "Ann" })
+    if (pathname.includes("/collaborators/")) return respond({})
+    if (pathname.includes("/git/trees/")) return respond({ tree: this.tree() })
+    const body = request.postData() ?? decodeURIComponent(request.headers()["x-body"] ?? "")
+    const { query, variables } = JSON.parse(body)
+    if (!variables.input) return respond({ data: { repository: this.read(query) } })
+
+    this.meanwhile?.()
+    this.meanwhile = undefined
+    const { failure } = this
+    if (failure === "offline") return route.abort()
+    if (typeof failure === "number") return respond({ message: `Refused: ${failure}` }, failure)
+    const answer = this.write(query, variables.input)
+    return failure === "lost" ? route.abort() : respond(answer)
+  }
+
+  private tree() {
+    const files = [...this.head.files]
+    return files.map(([path, text]) => ({ type: "blob", path, sha: blob(text), size: text.length }))
+  }
+
+  private read(query: string) {
+    const texts = this.commits.flatMap(({ files }) => [...files.values()])
+    const contents = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)]
+    const histories = [...query.matchAll(/((?:commit|history)_\d+):\s+ref.*?path: "([^"]+)"/g)]
+    return {
+      ref: { target: { oid: this.head.oid, history: { nodes: [this.head] } } },
+      ...Object.fromEntries(
+        contents.map(([, name, oid]) => [name, { text: texts.find(text => blob(text) === oid) }]),
+      ),
+      ...Object.fromEntries(
+        histories.map(([, name, path]) => [
+          name,
+          { target: { history: { nodes: this.history(String(path)) } } },
+        ]),
+      ),
+    }
+  }
+
+  private history(path: string) {
+    const before = (index: number) => this.commits[index - 1]?.files.get(path)
+    return this.commits
+      .filter(({ files }, index) => files.get(path) !== before(index))
+      .map(({ oid, author }) => ({ oid, author: { name: author }, committedDate: "2026-11-24" }))
+      .reverse()
+  }
+
+  private write(query: string, { expectedHeadOid, message, fileChanges }: Input) {
+    if (expectedHeadOid !== this.head.oid) return { errors: [{ message: "Expected another head" }] }
+    const { additions, deletions } = fileChanges
+    const added = additions.map(
+      ({ path, contents }): Change => [path, Buffer.from(contents, "base64").toString()],
+    )
+    const removed = deletions.map(({ path }): Change => [path, undefined])
+    this.commit(message.headline, [...removed, ...added], "Ann")
+    const named = [...query.matchAll(/(file_\d+): file\(path: "([^"]+)"/g)]
+    const shas = named.map(([, name, path]) => [name, { oid: blob(this.text(String(path))) }])
+    const commit = { oid: this.head.oid, committedDate: "2026-11-24", ...Object.fromEntries(shas) }
+    return { data: { createCommitOnBranch: { commit } } }
+  }
+}
+
+interface Input {
+  expectedHeadOid: string
+  message: { headline: string }
+  fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] }
+}
+
+const sha = (text: string) => createHash("sha1").update(text).digest("hex")
+const blob = (text: string) => sha(`blob ${Buffer.byteLength(text)}\0${text}`)
+
+/** Firefox shows routes no bodies. */
+function sendBodiesInHeaders() {
+  const { fetch } = window
+  window.fetch = (url, init) => {
+    if (typeof init?.body === "string" && init.headers instanceof Headers) {
+      init.headers.set("x-body", encodeURIComponent(init.body))
+    }
+    return fetch(url, init)
+  }
+}

@@ -1,0 +1,152 @@
+import { expect, test } from "./editor"
+
+const hotels = "content/hotels.json"
+const destinations = "content/destinations.json"
+const site = "content/site.json"
+const terms = "content/legal/terms.md"
+
+test("a word changed in any file changes one line of it", async ({ editor, github }) => {
+  const change = async (file: string, from: string, to: string) => {
+    const before = github.text(file)
+    await editor.press("Save")
+    await github.expectCommit(`Change ${file}`)
+    expect(github.text(file)).toBe(before.replace(from, to))
+  }
+  await editor.open("Hotels")
+  await editor.expand(0)
+  await editor.field("Description").fill("Rooms face the desert.")
+  await change(
+    hotels,
+    "Rooms face the desert past the Strip; supper, and the tables, run late.",
+    "Rooms face the desert.",
+  )
+  await editor.open("Brand, home page and footer")
+  await editor.field("Telephone number").fill("+1 702 555 0199")
+  await change(site, "+1 702 555 0148", "+1 702 555 0199")
+  await editor.open("Our story")
+  await editor.typeBefore("So the list is short", "Now: ")
+  await change("content/about.md", "So the list", "Now: So the list")
+  await editor.open("Terms and Conditions", "Legal pages")
+  await editor.typeBefore("These terms cover", "Now: ")
+  await change(terms, "These terms cover", "Now: These terms cover")
+  await editor.open("Privacy Policy", "Legal pages")
+  await editor.typeBefore("This policy explains", "Now: ")
+  await change("content/legal/privacy.md", "This policy explains", "Now: This policy explains")
+})
+
+test("a hotel is added at a new destination", async ({ editor, github, page }) => {
+  await editor.open("Destinations")
+  await editor.press("Add Destination")
+  await editor.fillNew(editor.field("Name"), "Lisbon Portugal")
+  await editor.press("Save")
+  await github.expectCommit(`Change ${destinations}`)
+  await editor.open("Hotels")
+  await editor.press("Add Hotel")
+  await editor.fillNew(editor.field("Name"), "The Alfama")
+  await page.getByRole("combobox", { name: "Location" }).click()
+  await page.getByRole("option", { name: "Lisbon Portugal" }).click()
+  await editor.press("Browse")
+  await page.getByRole("option", { name: "Enter URL" }).click()
+  await page.getByRole("dialog").getByRole("textbox").fill("https://images.unsplash.com/photo-1")
+  await editor.press("Insert")
+  await editor.field("Photo description").fill("Lisbon at night")
+  await editor.field("Description").fill("Rooms above the river.")
+  await editor.press("Save")
+  await github.expectCommit(`Change ${hotels}`)
+  expect(JSON.parse(github.text(hotels)).at(-1)).toEqual({
+    name: "The Alfama",
+    location: "Lisbon Portugal",
+    image: "https://images.unsplash.com/photo-1",
+    imageAlt: "Lisbon at night",
+    description: "Rooms above the river.",
+  })
+})
+
+test("hotels are put in another order", async ({ editor, github, page }) => {
+  const [first, second, ...others] = JSON.parse(github.text(hotels))
+  await editor.open("Hotels")
+  await page.getByRole("button", { name: "Reorder Item" }).first().press("ArrowDown")
+  await editor.press("Save")
+  await github.expectCommit(`Change ${hotels}`)
+  expect(JSON.parse(github.text(hotels))).toEqual([second, first, ...others])
+})
+
+test("a headline is added", async ({ editor, github, page }) => {
+  const { length } = JSON.parse(github.text(site)).hero.headlines
+  await editor.open("Brand, home page and footer")
+  const screen = page.getByRole("group", { name: "First screen" })
+  await screen.getByRole("button", { name: "Expand", exact: true }).click()
+  await editor.press("Add Headline")
+  await editor.fillNew(editor.field("Headline").nth(length), "Casinos by the sea")
+  await editor.press("Save")
+  await github.expectCommit(`Change ${site}`)
+  expect(JSON.parse(github.text(site)).hero.headlines.at(-1)).toBe("Casinos by the sea")
+})
+
+test("a clause with a list and a link is added, and a section in the middle", async ({
+  editor,
+  github,
+  page,
+}) => {
+  const before = github.text(terms)
+  await editor.open("Terms and Conditions", "Legal pages")
+  await editor.typeBefore("User Responsibilities", "")
+  await page.keyboard.press("ArrowLeft")
+  await page.keyboard.type("\nBring these:\n- a passport\nthe voucher\n\n")
+  await page.keyboard.type("## Pets\nAsk [the property](/#contact) first.")
+  await editor.press("Save")
+  await github.expectCommit(`Change ${terms}`)
+  const added =
+    "Bring these:\n\n- a passport\n- the voucher\n\n## Pets\n\nAsk [the property](/#contact) first.\n\n"
+  const next = "## User Responsibilities"
+  expect(github.text(terms)).toBe(before.replace(next, added + next))
+})
+
+test("a legal page is added", async ({ editor, github, page }) => {
+  await page.getByRole("treeitem", { name: "Legal pages" }).click()
+  await page.getByRole("button", { name: "Create New Entry" }).first().click()
+  await editor.field("Title").fill("Cookie Policy")
+  await editor.press("Today")
+  const today = await editor.field("Last change").inputValue()
+  await editor.field("Description").fill("How we use cookies.")
+  await editor.field("Introduction").fill("We use none.")
+  await editor.field("Text").click()
+  await page.keyboard.type("## None\nThere are none.\n## Why\nNobody needs them.")
+  await editor.press("Save")
+  await github.expectCommit("Add content/legal/cookie-policy.md")
+  expect(github.text("content/legal/cookie-policy.md")).toBe(
+    `---\ntitle: Cookie Policy\nupdated: ${today}\ndescription: How we use cookies.\nintroduction: We use none.\n---\n\n## None\n\nThere are none.\n\n## Why\n\nNobody needs them.\n`,
+  )
+})
+
+test("a destination is renamed after the hotel there has moved to the new name", async ({
+  editor,
+  github,
+  page,
+}) => {
+  await editor.open("Destinations")
+  await editor.expand(0)
+  await editor.field("Name").fill("Vegas Nevada")
+  await editor.expectRefusal(
+    "“Hotels” still needs what you change here",
+    "“Las Vegas Nevada” is not one of the destinations",
+    "first add it under the new name",
+  )
+  await editor.field("Name").fill("Las Vegas Nevada")
+  await editor.press("Add Destination")
+  await editor.fillNew(editor.field("Name").nth(1), "Vegas Nevada")
+  await editor.press("Save")
+  await github.expectCommit(`Change ${destinations}`)
+  await editor.open("Hotels")
+  await editor.expand(0)
+  await page.getByRole("combobox", { name: "Location" }).click()
+  await page.getByRole("option", { name: "Vegas Nevada", exact: true }).click()
+  await editor.press("Save")
+  await github.expectCommit(`Change ${hotels}`)
+  await editor.open("Destinations")
+  await page.getByRole("button", { name: "Remove" }).first().click()
+  await editor.press("Save")
+  await github.expectCommit(`Change ${destinations}`)
+  expect(github.text(destinations)).not.toContain("Las Vegas")
+  expect(JSON.parse(github.text(hotels))[0].location).toBe("Vegas Nevada")
+})

@@ -1,0 +1,99 @@
+// `npm run build:editor`: writes the editor as a folder of files for any static host.
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { dirname, join } from "node:path"
+import { build } from "esbuild"
+import { hotelsFile } from "../content/files.ts"
+import { photoHosts } from "../photos/hosts.ts"
+import { siteAddress } from "../publishing/site-address.ts"
+import { cutIcons } from "./icons.mjs"
+
+const { EDITOR_REPOSITORY: repository = "", EDITOR_BRANCH, EDITOR_FOLDER, SITE_URL } = process.env
+const target = { repository, branch: EDITOR_BRANCH ?? "content", site: siteAddress(SITE_URL) }
+const folder = EDITOR_FOLDER ?? "editor"
+const cms = dirname(createRequire(import.meta.url).resolve("@sveltia/cms"))
+const script = readFileSync(join(cms, "index.js"), "utf8")
+
+if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
+  console.error(
+    "Name the repository on GitHub that editors write to: EDITOR_REPOSITORY=owner/name npm run build:editor",
+  )
+  process.exit(1)
+}
+
+/** Of fields and media libraries that the configuration does not use: code, maps, uploads. */
+const neverLoaded = /^(@shikijs\/|leaflet|terra-draw|svgo|exifr|\.\/chunks\/(shiki|heic|webp))/
+
+const fontHash = /-[\w-]{8}(?=\.woff2)/g
+
+/** Each must still be there when the CMS is renewed. */
+const replacements = [
+  // WCAG 1.4.4: readers may enlarge the page.
+  // Said of a refused save too.
+  [
+    /There was an error while saving the entry\. Please try again later\./,
+    "This is not saved yet. Your words are still here.",
+  ],
+  [/maximum-scale=1/, "minimum-scale=1"],
+  // No request to other hosts: the fonts are in the folder, people need no pictures, and GitHub's failures show.
+  [
+    /https:..cdn\.jsdelivr\.net.fontsource.fonts.([\w-]+)[^)]*\/([\w-]+)(?=\.woff2)/g,
+    "assets/$1-$2",
+  ],
+  [fontHash, ""],
+  [/author\.avatarUrl/g, "author.noPicture"],
+  [/avatar_url/g, "no_picture"],
+  [/https:..www\.githubstatus\.com.api.v2.status\.json/, 'data:,{"status":{"indicator":"none"}}'],
+]
+
+rmSync(folder, { recursive: true, force: true })
+cpSync("src/cms/static", folder, { recursive: true })
+cpSync("static/icon.svg", join(folder, "icon.svg"))
+await build({
+  entryPoints: { editor: "src/cms/entry.ts" },
+  outdir: folder,
+  chunkNames: "chunks/[name]-[hash]",
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  minify: true,
+  legalComments: "linked",
+  define: { target: JSON.stringify(target), "process.env.NODE_ENV": '"production"' },
+  plugins: [{ name: "trimmed", setup: trim }],
+})
+
+for (const name of readdirSync(join(cms, "assets")).filter(name => /\.(woff2|txt)$/.test(name))) {
+  const [from, to] = [join(cms, "assets", name), join(folder, "assets", name.replace(fontHash, ""))]
+  cpSync(from, to)
+  if (/^material.*woff2$/.test(name)) writeFileSync(to, await cutIcons(from, script))
+}
+
+// The photos' hosts are those of today's content: the token lies in the page's storage, so the page may load from no
+// host that is not needed. A photo on a new host shows in the form after the next build.
+const photos = JSON.parse(readFileSync(hotelsFile, "utf8")).map(({ image }) => image)
+const headers = readFileSync(join(folder, "_headers"), "utf8")
+const filled = headers.replace(
+  "PHOTOS",
+  photoHosts(photos)
+    .map(host => `https://${host}`)
+    .join(" "),
+)
+writeFileSync(join(folder, "_headers"), filled)
+const nginx = filled.replace(/^ *([\w-]+): (.*)$|^.*$/gm, (_, name, value) =>
+  name ? `add_header ${name} "${value}" always;` : "",
+)
+writeFileSync(join(folder, "headers.conf"), nginx.trim())
+console.log(`The editor of ${repository}, branch ${target.branch}, is in ${folder}/.`)
+
+/** @param {import("esbuild").PluginBuild} bundle */
+function trim({ onLoad, onResolve }) {
+  onResolve({ filter: neverLoaded }, ({ importer }) =>
+    importer.startsWith(cms) ? { path: "nothing", namespace: "never loaded" } : undefined,
+  )
+  onLoad({ filter: /.*/, namespace: "never loaded" }, () => ({ contents: "export {}" }))
+  onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, () => {
+    const lost = replacements.find(([from]) => script.search(from) < 0)
+    if (lost) throw new Error(`The CMS has no ${lost[0]} any more.`)
+    return { contents: replacements.reduce((text, [from, to]) => text.replace(from, to), script) }
+  })
+}

@@ -1,0 +1,133 @@
+import type { CmsConfig } from "@sveltia/cms"
+import { z } from "zod"
+import { type ContentFile, contentFiles, isMarkdown } from "../content/files"
+
+/** What is read of a rule's JSON Schema. */
+interface Schema
+  extends Partial<Record<"title" | "description" | "type" | "format" | "control", string>>,
+    Partial<Record<"pattern" | "patternErrorMessage", string>>,
+    Partial<Record<"maxLength" | "minimum" | "maximum" | "minItems" | "maxItems", number>> {
+  items?: Schema
+  properties?: Record<string, Schema>
+  required?: string[]
+}
+type Options = Record<string, unknown>
+
+const facts =
+  "Facts are named in curly brackets: {brand}, {email}, {phone}, {established}, {headquarters}."
+const home = { name: "home", label: "Home page" }
+const slug = {
+  template: "{{title}}",
+  // Links lead to the address of a page that is there already.
+  editable: ["create"],
+  hint: "The end of the page's address: small letters, digits and hyphens, like cookie-policy",
+  pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Write small letters, digits and single hyphens."],
+}
+
+/**
+ * The CMS's configuration, computed from the rules alone: it discards drafts when its configuration changes, so
+ * nothing in it may change with the content.
+ */
+export function configuration(repo: string, branch: string, site: string): CmsConfig {
+  const messages = { create: "Add {{path}}", update: "Change {{path}}", delete: "Remove {{path}}" }
+  const singles = contentFiles.filter(({ page }) => page === "/")
+  const folders = contentFiles.filter(({ page }) => page !== "/")
+  const options = {
+    load_config_file: false,
+    // In the editorial workflow a second editor's save overwrites the first one's without a word.
+    publish_mode: "simple",
+    backend: { name: "github", repo, branch, auth_methods: ["token"], commit_messages: messages },
+    app_title: "Marquisade",
+    logo: { src: "/icon.svg" },
+    site_url: site,
+    // Required, although photos stay on their own hosts and nothing is uploaded.
+    media_folder: "static",
+    media_libraries: { default: false, stock_assets: { providers: [] } },
+    output: { omit_empty_optional_fields: true },
+    editor: { preview: false },
+    slug: { encoding: "ascii", clean_accents: true, maxlength: 40 },
+    collections: [{ ...home, files: singles.map(entry) }, ...folders.map(folder)],
+  }
+  // The CMS cannot check values that are undefined.
+  return JSON.parse(JSON.stringify(options))
+}
+
+function folder(file: ContentFile): Options {
+  const { label, file: path, ...options } = entry(file)
+  const labels = { label: `${label}s`, label_singular: label }
+  return { ...options, ...labels, folder: String(path).replace("/*.md", ""), create: true, slug }
+}
+
+function entry(file: ContentFile): Options {
+  const schema = z.toJSONSchema(file.rule, { io: "input" }) as Schema
+  const name = file.path.replace(/^content\/|(\/\*)?\.\w+$/g, "")
+  const list = [{ ...field([name, schema]), root: true }]
+  const text = isMarkdown(file) ? [body(file.page === "/*")] : []
+  return {
+    name,
+    file: file.path,
+    label: file.title ?? schema.title,
+    format: isMarkdown(file) ? "yaml-frontmatter" : "json",
+    preview_path: file.page.slice(1).replace("*", "{{slug}}"),
+    fields: schema.items ? list : [...fields(schema), ...text],
+  }
+}
+
+/** The first level of headings is the page's title, and the second begins a section of a legal page. */
+function body(withSections: boolean): Options {
+  const inline = ["bold", "italic", "strikethrough", "code", "link"]
+  const headings = ["heading-two", "heading-three", "heading-four"].slice(withSections ? 0 : 1)
+  const buttons = [...inline, ...headings, "quote", "bulleted-list", "numbered-list"]
+  return {
+    name: "body",
+    label: "Text",
+    widget: "richtext",
+    hint: facts,
+    buttons,
+    editor_components: [],
+    use_emoji_autocomplete: false,
+  }
+}
+
+function fields({ properties = {}, required = [] }: Schema): Options[] {
+  const all = Object.entries(properties)
+  return all.map(named => ({ ...field(named), required: required.includes(named[0]) }))
+}
+
+function field([name, schema]: [string, Schema]): Options {
+  return {
+    name,
+    label: schema.title,
+    hint: schema.description,
+    min: schema.minimum ?? schema.minItems,
+    max: schema.maximum ?? schema.maxItems,
+    pattern: schema.pattern && [schema.pattern, schema.patternErrorMessage],
+    ...widget(schema),
+  }
+}
+
+function widget({ maxLength: maxlength, ...schema }: Schema): Options {
+  const { control, items, type } = schema
+  if (control === "day") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" }
+  if (control === "photo") return { widget: "image" }
+  if (control === "destination") return { widget: "relation", ...destination }
+  if (items) return { widget: "list", label_singular: items.title, ...entries(items) }
+  if (schema.properties) return { widget: "object", collapsed: true, fields: fields(schema) }
+  if (type === "integer") return { widget: "number", value_type: "int" }
+  const text = { maxlength, use_emoji_autocomplete: false }
+  if (Number(maxlength) > 120) return { widget: "text", ...text }
+  return { widget: "string", type: schema.format === "email" ? "email" : "text", ...text }
+}
+
+const destination = {
+  collection: home.name,
+  file: "destinations",
+  value_field: "destinations.*.name",
+}
+
+function entries(items: Schema): Options {
+  if (!items.properties) return { field: field(["item", items]) }
+  const photo = Object.entries(items.properties).find(([, { control }]) => control === "photo")
+  const thumbnail = photo?.[0]
+  return { fields: fields(items), summary: "{{fields.name}}", thumbnail, collapsed: true }
+}

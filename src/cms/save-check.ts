@@ -1,0 +1,44 @@
+import { check } from "../content/check"
+import { contentFileAt, isList, isMarkdown } from "../content/files"
+import type { Problem } from "../content/problem"
+
+/**
+ * Why a file must not be saved as it is: a problem in it, or one that it makes in another file. In a sentence.
+ * @param texts The content by path, without the change
+ */
+export function saveProblem(texts: Map<string, string>, path: string, data: object) {
+  const before = new Set(problemsOf(texts).map(identity))
+  const after = problemsOf(new Map(texts).set(path, asText(path, data)))
+  const own = after.find(({ file }) => file === path)
+  const problem = own ?? after.find(found => !before.has(identity(found)))
+  if (!problem) return undefined
+  const where = problem.field
+    ? `${problem.field.replace(/^./, letter => letter.toUpperCase())}: `
+    : ""
+  if (own) return `${where}${problem.message} ${problem.remedy}`
+  const kind = contentFileAt(problem.file)
+  const title = kind?.title ?? kind?.rule.meta()?.title ?? problem.file
+  return `“${title}” still needs what you change here. ${where}${problem.message} To give something another name, first add it under the new name, then change “${title}”, and remove the old one last.`
+}
+
+function problemsOf(texts: Map<string, string>): Problem[] {
+  const encoder = new TextEncoder()
+  return check(new Map([...texts].map(([path, text]) => [path, encoder.encode(text)]))).problems
+}
+
+/** What a problem is known by, on whatever line it is. */
+const identity = ({ file, field, message }: Problem) => [file, field, message].join("\n")
+
+/** The file as the CMS will write it; a list that is alone in its file has a field around it in the form. */
+function asText(path: string, { body, ...data }: { body?: string }): string {
+  const kind = contentFileAt(path)
+  const value = kind && isList(kind) ? Object.values(data)[0] : data
+  const json = JSON.stringify(value, written, 2)
+  // JSON is YAML too.
+  return kind && isMarkdown(kind) ? `---\n${json}\n---\n\n${body ?? ""}\n` : `${json}\n`
+}
+
+/** Without empty values, which the CMS leaves out, and its own marks on the entries of lists. */
+function written(name: string, value: unknown) {
+  return value === "" || value === null || name.startsWith("__sc_") ? undefined : value
+}
