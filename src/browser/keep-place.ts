@@ -39,6 +39,7 @@ export function keepPlace(): void {
   history.scrollRestoration = "manual"
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
   if (visit?.type === "reload" && history.state?.y !== undefined) jumpTo(history.state.y)
+  if (visit?.type === "back_forward") show(sectionOf(location.hash))
   addEventListener("scrollend", save)
   addEventListener("pagehide", save)
 

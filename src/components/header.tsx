@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import * as styles from "./header.module.css"
-import { linkNames, MainNavigation } from "./main-navigation"
+import { MainNavigation } from "./main-navigation"
 import { Ornament } from "./ornament"
 import { Readable } from "./readable"
 import { Wordmark } from "./wordmark"
@@ -10,22 +10,13 @@ export function Header({ copy, path }: Queries.HeaderFragment & { path: string }
   return (
     <Readable as="header" className={styles.header} data-tone="dark">
       <Wordmark brand={copy.brand} />
-      <div className={styles.room}>
-        <div className={styles.row}>
-          {linkNames.map(name => (
-            <span key={name} data-name={name} />
-          ))}
-        </div>
-        <div className={styles.rest}>
-          <button className={styles.toggle} type="button" popoverTarget="menu">
-            Menu
-          </button>
-          <nav id="menu" className={styles.menu} popover="auto" aria-label="Main">
-            <MainNavigation path={path} />
-            <Ornament name="night" />
-          </nav>
-        </div>
-      </div>
+      <button className={styles.toggle} type="button" popoverTarget="menu">
+        Menu
+      </button>
+      <nav id="menu" className={styles.menu} popover="auto" aria-label="Main">
+        <MainNavigation path={path} />
+        <Ornament name="night" />
+      </nav>
     </Readable>
   )
 }

@@ -3,12 +3,6 @@ import { legalLinks, sections } from "../content/addresses"
 import { SectionLink } from "./section-link"
 import { useCurrentSection } from "./use-current-section"
 
-/** What the links are called, in order. */
-export const linkNames = [
-  ...sections.map(({ name }) => name),
-  ...legalLinks.map(({ short }) => short),
-]
-
 export function MainNavigation({ path }: { path: string }) {
   const currentSection = useCurrentSection(path)
   return (
