@@ -1,0 +1,61 @@
+import sharp from "sharp"
+import { address, Editor, expect, test } from "./editor"
+
+const photo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#8795a5" d="M0 0h1v1H0z"/></svg>`
+const terms = "content/legal/terms.md"
+
+test.use({ viewport: { width: 900, height: 720 }, timezoneId: "UTC" })
+
+test("the pictures of EDITING.md are taken", async ({ page, context, github }) => {
+  const editor = new Editor(page)
+  const dialog = page.locator("dialog[open] > .content")
+  const top = async (name: string, height: number) =>
+    keep(name, await page.screenshot({ clip: { x: 0, y: 0, width: 900, height } }))
+  const inDialog = async (name: string, words: string) => {
+    await expect(dialog).toContainText(words)
+    await keep(name, await dialog.screenshot())
+  }
+  await editor.serve(context)
+  await github.answerIn(context)
+  await context.route(/unsplash|wikimedia/, route =>
+    route.fulfill({ contentType: "image/svg+xml", body: photo }),
+  )
+  await context.route(`${address}icon.svg`, route => route.fulfill({ path: "static/icon.svg" }))
+
+  await page.goto(address)
+  await editor.press("Sign In Using Access Token")
+  await expect(page.getByRole("textbox", { name: "Personal Access Token" })).toBeFocused()
+  await inDialog("sign-in", "Enter your token below")
+  await editor.signIn()
+  await top("home", 350)
+
+  await editor.open("Hotels")
+  await page.getByRole("button", { name: "List Item Options" }).nth(1).click()
+  await top("list", 470)
+  await page.keyboard.press("Escape")
+  await editor.expand(0)
+  await editor.field("Name").press("End")
+  await page.keyboard.type(" Resort")
+  await top("hotel", 720)
+  await editor.field("Description").fill("Call {fone} for a room above the Strip.")
+  await editor.press("Save")
+  await inDialog("refused", "stands for no fact")
+  await dialog.getByRole("button").click()
+  await editor.press("Cancel Editing")
+
+  await editor.open("Terms and Conditions", "Legal pages")
+  await editor.field("Text").getByText("Booking Terms").click()
+  await page.getByRole("toolbar", { name: "Text Editor" }).evaluate(bar => bar.scrollIntoView())
+  await editor.press("Show Text Style Options")
+  await top("clause", 430)
+  await page.keyboard.press("Escape")
+  await editor.press("Today")
+  github.commit("Change", [[terms, github.text(terms).replace("please do not use it", "leave")]])
+  await editor.press("Save")
+  await inDialog("changed", "changed this entry")
+})
+
+async function keep(name: string, picture: Buffer) {
+  // Few colours keep the files small.
+  await sharp(picture).png({ palette: true, colours: 64 }).toFile(`docs/editing/${name}.png`)
+}
