@@ -57,6 +57,7 @@ function nodeProblems(node: Content, page: string, { pages, facts }: Surrounding
   const address = hasAddress ? fillText(node.url, facts) : undefined
   return [
     node.type === "html" && rawHtml,
+    node.type === "text" && /^\|.*\|/.test(node.value) && brokenTable,
     address !== undefined && !isUnfilled(address) && linkProblem(address, page, pages),
     node.type === "link" && node.children.length === 0 && wordless,
     (node.type === "image" || node.type === "imageReference") && picture,
@@ -117,6 +118,10 @@ const wordless: Wording = [
   "Write them between the brackets: [words](/terms)",
 ]
 const picture: Wording = ["Pictures are not allowed in a text.", "Write a link: [words](https://…)"]
+const brokenTable: Wording = [
+  "This is no table: its lines would show as they are.",
+  "Write a list.",
+]
 const underlined: Wording = [
   "The dashes under this line make it a heading of a section.",
   "Put an empty line above the dashes, or remove them.",

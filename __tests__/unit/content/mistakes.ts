@@ -342,6 +342,9 @@ const markdown = [
     "A heading with #### needs one with ### above it. | with ### instead.": ["#### Story\n\nOurs."],
     "A heading with ##### needs one with #### above it. | instead.": ["### A\n\n> ▸##### B"],
     "The heading has no words. | remove the line": ["Our story.\n\n▸###\n\nOurs."],
+    "This is no table: its lines would show | Write a list.": [
+      "| one | two |\n\n| three | four |".replace("\n\n", "\n"),
+    ],
     "HTML is not allowed in a text. | Remove the part in < >.": [
       ...["<div>\n\nOur story.", "Our ▸<br> story.", "Ours.\n\n▸<!-- to do -->"],
     ],
