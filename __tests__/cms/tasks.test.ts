@@ -20,6 +20,10 @@ test("a word changed in any file changes one line of it", async ({ editor, githu
     "Rooms face the desert past the Strip; supper, and the tables, run late.",
     "Rooms face the desert.",
   )
+  await editor.open("Destinations")
+  await editor.expand(6)
+  await editor.field("Name").fill("Aruba")
+  await change(destinations, "Aruba Caribbean", "Aruba")
   await editor.open("Brand, home page and footer")
   await editor.field("Telephone number").fill("+1 702 555 0199")
   await change(site, "+1 702 555 0148", "+1 702 555 0199")
