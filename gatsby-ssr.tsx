@@ -3,6 +3,7 @@ import shapes from "!!raw-loader!./src/art/shapes.svg"
 import print from "!!raw-loader!./src/styles/print.css"
 import { type GatsbySSR, withPrefix } from "gatsby"
 import { renderToString } from "react-dom/server"
+import { spriteOf } from "./src/art/sprite"
 import { siteHead } from "./src/head/site-head"
 import { structuredData } from "./src/head/structured-data"
 import displayFace from "./src/styles/forum-english.woff2"
@@ -28,13 +29,31 @@ const printStyles = print.replace(/\/\*.*?\*\//gs, "").replace(/\s*([\s{};,])\s*
 const inHtml = (drawing: string) => drawing.replace(/\n| xmlns="[^"]*"/g, "")
 
 /**
+ * The drawings that a page uses. In the HTML only: as components, they would be sent once more in the scripts. Hidden
+ * shapes still render through `use`; hidden paints (gradients) would not work.
+ */
+function drawings(html: string) {
+  const sprite = preloadTypefaces + spriteOf(html, shapes)
+  const painted = { className: "paints", dangerouslySetInnerHTML: { __html: inHtml(paints) } }
+  return [
+    <div key="shapes" hidden dangerouslySetInnerHTML={{ __html: sprite }} />,
+    sprite.includes("url(#") && <div key="paints" {...painted} />,
+  ]
+}
+
+/**
  * Sections that hydrate one by one (`Suspense`) must still be in order in the HTML. Gatsby's own renderer
  * streams: React then appends large sections to the page, and only a script puts them in place.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
-}) => replaceBodyHTMLString(renderToString(bodyComponent))
+  setPreBodyComponents,
+}) => {
+  const html = renderToString(bodyComponent)
+  replaceBodyHTMLString(html)
+  setPreBodyComponents(drawings(html))
+}
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   pathname,
@@ -58,20 +77,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       media={wide}
     />,
   ])
-  // In the HTML only: as components, drawings would be sent once more in the scripts.
-  setPreBodyComponents([
-    // Hidden shapes still render through `use`; hidden paints (gradients) would not work.
-    <div
-      key="shapes"
-      hidden
-      dangerouslySetInnerHTML={{ __html: preloadTypefaces + inHtml(shapes) }}
-    />,
-    <div key="paints" className="paints" dangerouslySetInnerHTML={{ __html: inHtml(paints) }} />,
-  ])
   // After all that the first screen needs, which the first bytes are for.
   setPostBodyComponents([<style key="print" dangerouslySetInnerHTML={{ __html: printStyles }} />])
   // `gatsby develop` has neither the data here nor the files that the tags name.
   const data = loadPageDataSync?.(pathname).result.data
+  // … and does not render pages beforehand: they may use any drawing.
+  if (!data) setPreBodyComponents(drawings(shapes.replaceAll(' id="', ' href="#')))
   if (data) setHeadComponents(siteHead(data as Queries.PageHeadFragment))
   if (data && pathname === "/") {
     const json = structuredData(data as Queries.StructuredDataFragment)

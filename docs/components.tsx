@@ -11,7 +11,7 @@ import { Wordmark } from "../src/components/wordmark"
 import * as styles from "./components.module.css"
 
 const tones = ["light", "porcelain", "dark"] as const
-const ornaments = ["mark", "night", "fans", "panel-a", "panel-b", "panel-c"] as const
+const ornaments = ["mark", "night", "sunburst"] as const
 
 /**
  * All components in their states, for whoever changes styles: <http://localhost:8000/components>.
@@ -24,7 +24,6 @@ export default function Components({ data }: PageProps<Queries.HomeQuery>) {
     "as it is": hotel,
     "photo that cannot be loaded": {
       ...hotel,
-      position: 1,
       gatsbyImageData: {
         ...hotel.gatsbyImageData,
         images: { sources: [], fallback: { src: "/" } },
@@ -32,7 +31,6 @@ export default function Components({ data }: PageProps<Queries.HomeQuery>) {
     },
     "name of 60 characters": {
       ...hotel,
-      position: 2,
       name: "The Grand Imperial Harbor Palace and Winter Garden of Macau",
     },
     "one long word": {
@@ -40,8 +38,8 @@ export default function Components({ data }: PageProps<Queries.HomeQuery>) {
       name: "Donaudampfschifffahrtsgesellschaftskasinohotel",
       description: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz.",
     },
-    "name from right to left": { ...hotel, position: 1, name: "قصر المرسى الكبير" },
-    "short description": { ...hotel, position: 2, description: "A house." },
+    "name from right to left": { ...hotel, name: "قصر المرسى الكبير" },
+    "short description": { ...hotel, description: "A house." },
   }
   return (
     <main id="main" tabIndex={-1}>
@@ -131,7 +129,7 @@ export const query = graphql`
   {
     ...Layout
     ...BookingForm
-    allHotel(limit: 1, sort: { position: ASC }) {
+    allHotel(limit: 1, sort: {}) {
       nodes {
         hotelId
         ...HotelCard

@@ -39,8 +39,8 @@ type About = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The small label above the heading. */
-  readonly label: Scalars['String'];
+  /** The small label above the heading, where it says more than the heading. Otherwise leave it out. */
+  readonly label: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
 };
 
@@ -170,12 +170,10 @@ type BookingCopy = {
   readonly heading: Scalars['String'];
   /** The paragraph under the heading. */
   readonly introduction: Scalars['String'];
-  /** The small label above the heading. */
-  readonly label: Scalars['String'];
+  /** The small label above the heading, where it says more than the heading. Otherwise leave it out. */
+  readonly label: Maybe<Scalars['String']>;
   /** What happens to what is typed into the form. */
   readonly privacy: Scalars['String'];
-  /** What a visitor can count on, a sentence each. */
-  readonly promises: ReadonlyArray<Scalars['String']>;
 };
 
 type BookingCopyFieldSelector = {
@@ -183,7 +181,6 @@ type BookingCopyFieldSelector = {
   readonly introduction: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly privacy: InputMaybe<FieldSelectorEnum>;
-  readonly promises: InputMaybe<FieldSelectorEnum>;
 };
 
 type BookingCopyFilterInput = {
@@ -191,7 +188,6 @@ type BookingCopyFilterInput = {
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly privacy: InputMaybe<StringQueryOperatorInput>;
-  readonly promises: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BookingCopySortInput = {
@@ -199,7 +195,6 @@ type BookingCopySortInput = {
   readonly introduction: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly privacy: InputMaybe<SortOrderEnum>;
-  readonly promises: InputMaybe<SortOrderEnum>;
 };
 
 type BooleanQueryOperatorInput = {
@@ -215,8 +210,8 @@ type ContactCopy = {
   readonly heading: Scalars['String'];
   /** The paragraph under the heading. */
   readonly introduction: Scalars['String'];
-  /** The small label above the heading. */
-  readonly label: Scalars['String'];
+  /** The small label above the heading, where it says more than the heading. Otherwise leave it out. */
+  readonly label: Maybe<Scalars['String']>;
   /** What happens to what is typed into the form. */
   readonly privacy: Scalars['String'];
 };
@@ -1301,8 +1296,8 @@ type HotelsCopy = {
   readonly heading: Scalars['String'];
   /** The paragraph under the heading. */
   readonly introduction: Scalars['String'];
-  /** The small label above the heading. */
-  readonly label: Scalars['String'];
+  /** The small label above the heading, where it says more than the heading. Otherwise leave it out. */
+  readonly label: Maybe<Scalars['String']>;
 };
 
 type HotelsCopyFieldSelector = {
@@ -3367,13 +3362,13 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-type AboutFragment = { readonly about: { readonly label: string, readonly heading: string, readonly html: string }, readonly copy: { readonly established: number, readonly headquarters: string }, readonly hotels: { readonly totalCount: number }, readonly destinations: { readonly totalCount: number } };
+type AboutFragment = { readonly about: { readonly label: string | null, readonly heading: string, readonly html: string }, readonly copy: { readonly established: number, readonly headquarters: string }, readonly hotels: { readonly totalCount: number }, readonly destinations: { readonly totalCount: number } };
 
-type BookingFragment = { readonly copy: { readonly withoutScript: string, readonly email: string, readonly phone: string, readonly booking: { readonly label: string, readonly heading: string, readonly introduction: string, readonly promises: ReadonlyArray<string>, readonly privacy: string } }, readonly allDestination: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
+type BookingFragment = { readonly copy: { readonly withoutScript: string, readonly email: string, readonly phone: string, readonly booking: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string } }, readonly allDestination: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
 
 type BookingFormFragment = { readonly allDestination: { readonly nodes: ReadonlyArray<{ readonly name: string }> }, readonly copy: { readonly withoutScript: string, readonly email: string, readonly phone: string, readonly booking: { readonly privacy: string } } };
 
-type ContactFragment = { readonly copy: { readonly headquarters: string, readonly email: string, readonly phone: string, readonly withoutScript: string, readonly contact: { readonly label: string, readonly heading: string, readonly introduction: string, readonly privacy: string } } };
+type ContactFragment = { readonly copy: { readonly headquarters: string, readonly email: string, readonly phone: string, readonly withoutScript: string, readonly contact: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string } } };
 
 type ContactFormFragment = { readonly withoutScript: string, readonly email: string, readonly phone: string, readonly contact: { readonly privacy: string } };
 
@@ -3386,11 +3381,11 @@ type HeroFragment = { readonly copy: { readonly established: number, readonly he
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly copy: { readonly title: string, readonly description: string, readonly brand: string, readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string, readonly withoutScript: string, readonly hotels: { readonly heading: string, readonly label: string, readonly introduction: string }, readonly hero: { readonly headlines: ReadonlyArray<string>, readonly sentence: string }, readonly booking: { readonly label: string, readonly heading: string, readonly introduction: string, readonly promises: ReadonlyArray<string>, readonly privacy: string }, readonly contact: { readonly label: string, readonly heading: string, readonly introduction: string, readonly privacy: string }, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } } | null, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly hotelId: number, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly position: number, readonly location: { readonly name: string } }> }, readonly about: { readonly label: string, readonly heading: string, readonly html: string }, readonly hotels: { readonly totalCount: number }, readonly destinations: { readonly totalCount: number }, readonly otherLegal: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly imageCredit: string | null, readonly location: { readonly name: string } }> }, readonly allDestination: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
+type HomeQuery = { readonly copy: { readonly title: string, readonly description: string, readonly brand: string, readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string, readonly withoutScript: string, readonly hotels: { readonly heading: string, readonly label: string | null, readonly introduction: string }, readonly hero: { readonly headlines: ReadonlyArray<string>, readonly sentence: string }, readonly booking: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string }, readonly contact: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string }, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } } | null, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly hotelId: number, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly location: { readonly name: string } }> }, readonly about: { readonly label: string | null, readonly heading: string, readonly html: string }, readonly hotels: { readonly totalCount: number }, readonly destinations: { readonly totalCount: number }, readonly otherLegal: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly imageCredit: string | null, readonly location: { readonly name: string } }> }, readonly allDestination: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
 
-type HotelCardFragment = { readonly hotelId: number, readonly name: string, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly position: number, readonly location: { readonly name: string } };
+type HotelCardFragment = { readonly hotelId: number, readonly name: string, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly location: { readonly name: string } };
 
-type HotelsFragment = { readonly copy: { readonly hotels: { readonly label: string, readonly heading: string, readonly introduction: string } }, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly hotelId: number, readonly name: string, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly position: number, readonly location: { readonly name: string } }> } };
+type HotelsFragment = { readonly copy: { readonly hotels: { readonly label: string | null, readonly heading: string, readonly introduction: string } }, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly hotelId: number, readonly name: string, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly location: { readonly name: string } }> } };
 
 type LayoutFragment = { readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly otherLegal: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly imageCredit: string | null, readonly location: { readonly name: string } }> }, readonly site: { readonly buildTime: string | null } | null };
 
@@ -3412,7 +3407,7 @@ type NotFoundQuery = { readonly copy: { readonly brand: string, readonly email: 
 
 type PageHeadFragment = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string } };
 
-type PhotoFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly name: string, readonly position: number };
+type PhotoFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly name: string };
 
 type StructuredDataFragment = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string, readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string, readonly hotels: { readonly heading: string } }, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string } }> } };
 

@@ -14,7 +14,7 @@ const colours = Object.fromEntries(
 /** sharp's SVG renderer does not support custom properties. */
 const coloured = text => text.replace(/var\((--color-[\w-]+)\)/g, (_, name) => colours[name])
 // The renderer misplaces the paint of a stroke that does not scale. The tall tower would leave the picture.
-const stylesheet = `${coloured(await read("src/art/art.css"))}.a-ry { vector-effect: none } .a-ta { display: none }`
+const stylesheet = `${coloured(await read("src/art/art.css"))}.art-rays { vector-effect: none } .art-tall { display: none }`
 const art = (await read("src/art/paints.svg")) + (await read("src/art/shapes.svg"))
 
 /**

@@ -16,13 +16,13 @@ export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
   return (
     // Outside a dialog, the method `dialog` validates the form and sends nothing, even without JavaScript.
     <form className={styles.form} data-tone="light" method="dialog" {...submission}>
-      <Field name="name" label="Name" refused="Please write your name.">
+      <Field name="name" label="Name" refused="Please enter your name.">
         {control => <input {...control} autoComplete="name" />}
       </Field>
-      <Field name="email" label="Email" refused="Write it as name@example.com.">
+      <Field name="email" label="Email" refused="Please enter your email, like name@example.com.">
         {control => <input {...control} type="email" autoComplete="email" />}
       </Field>
-      <Field name="message" label="Message" refused="Please write a message.">
+      <Field name="message" label="Message" refused="Please enter a message.">
         {control => <textarea {...control} rows={6} />}
       </Field>
       <WithoutScript copy={copy} />

@@ -6,7 +6,7 @@ import * as styles from "./footer.module.css"
 import { Ornament } from "./ornament"
 import { MailLink, PhoneLink } from "./reach-links"
 import { Readable } from "./readable"
-import { SectionLink } from "./section-link"
+import { isHome, SectionLink } from "./section-link"
 import { Wordmark } from "./wordmark"
 
 const quickLinks = sections.filter(({ id }) => id !== "contact")
@@ -74,15 +74,17 @@ export function Footer({ copy, otherLegal, credited, site, path }: Props) {
             </Fragment>
           ))}
         </p>
-        <p>
-          {photos}
-          {credited.nodes.map(({ name, location, imageCredit }) => (
-            <Fragment key={name}>
-              {` ${location.name}: `}
-              <span className="whole">{`${imageCredit}.`}</span>
-            </Fragment>
-          ))}
-        </p>
+        {isHome(path) && (
+          <p>
+            {photos}
+            {credited.nodes.map(({ name, location, imageCredit }) => (
+              <Fragment key={name}>
+                {` ${location.name}: `}
+                <span className="whole">{`${imageCredit}.`}</span>
+              </Fragment>
+            ))}
+          </p>
+        )}
         <p>
           © <CurrentYear built={String(site?.buildTime)} />
           {` ${copy.brand}. All rights reserved.`}

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
 import * as styles from "./header.module.css"
 import { MainNavigation } from "./main-navigation"
-import { Ornament } from "./ornament"
 import { Readable } from "./readable"
 import { Wordmark } from "./wordmark"
 
@@ -15,7 +14,6 @@ export function Header({ copy, path }: Queries.HeaderFragment & { path: string }
       </button>
       <nav id="menu" className={styles.menu} popover="auto" aria-label="Main">
         <MainNavigation path={path} />
-        <Ornament name="night" />
       </nav>
     </Readable>
   )

@@ -15,7 +15,9 @@ export function Hotels({ copy, allHotel }: Queries.HotelsFragment) {
           <HotelCard key={hotel.hotelId} hotel={hotel} />
         ))}
       </ul>
-      <JumpButton to="casino-hotels">View All Casino Hotels</JumpButton>
+      <JumpButton to="casino-hotels" className={styles.all}>
+        View All Casino Hotels
+      </JumpButton>
     </Section>
   )
 }

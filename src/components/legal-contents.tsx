@@ -1,18 +1,20 @@
 import { graphql } from "gatsby"
 import * as styles from "./legal-contents.module.css"
+import { useCurrentSection } from "./use-current-section"
 
-export function LegalContents({
-  sections,
-}: {
-  sections: readonly Queries.LegalContentsFragment[]
-}) {
+type Props = { sections: readonly Queries.LegalContentsFragment[]; path: string }
+
+export function LegalContents({ sections, path }: Props) {
+  const current = useCurrentSection(sections.map(({ anchor }) => anchor).join(" "), path)
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <h2 id="contents">Contents</h2>
       <ol>
         {sections.map(({ anchor, heading }) => (
           <li key={anchor}>
-            <a href={`#${anchor}`}>{heading}</a>
+            <a href={`#${anchor}`} aria-current={anchor === current ? "location" : undefined}>
+              {heading}
+            </a>
           </li>
         ))}
       </ol>

@@ -3,8 +3,10 @@ import { legalLinks, sections } from "../content/addresses"
 import { SectionLink } from "./section-link"
 import { useCurrentSection } from "./use-current-section"
 
+const ids = sections.map(({ id }) => id).join(" ")
+
 export function MainNavigation({ path }: { path: string }) {
-  const currentSection = useCurrentSection(path)
+  const currentSection = useCurrentSection(ids, path)
   return (
     <ul>
       {sections.map(({ id, name }) => (

@@ -1,19 +1,11 @@
 import { graphql } from "gatsby"
-import { Ornament } from "./ornament"
 import * as styles from "./photo.module.css"
-
-const panels = ["panel-c", "panel-a", "panel-b", "panel-d"] as const
-
-/** The first photo is the widest: see `Hotels`. */
-const leadSizes = "auto, (min-width: 44rem) 54vw, 92vw"
 
 /** The photo of the hotel's location, in front of a panel with the hotel's monogram. */
 export function Photo({ hotel }: { hotel: Queries.PhotoFragment }) {
   const { images, width, height } = hotel.gatsbyImageData
   return (
     <div className={styles.frame} data-tone="dark">
-      {/* Four, so that no two alike are beside or above each other in rows of two and three. */}
-      <Ornament name={panels[hotel.position % panels.length]} className={styles.panel} />
       <span className={styles.monogram} aria-hidden="true">
         {monogram(hotel.name)}
       </span>
@@ -25,7 +17,6 @@ export function Photo({ hotel }: { hotel: Queries.PhotoFragment }) {
         decoding="async"
         referrerPolicy="no-referrer"
         {...images.fallback}
-        sizes={hotel.position === 1 ? leadSizes : images.fallback?.sizes}
         width={width}
         height={height}
         alt={hotel.imageAlt}
@@ -51,6 +42,5 @@ export const query = graphql`
     gatsbyImageData
     imageAlt
     name
-    position
   }
 `

@@ -3,7 +3,7 @@ import * as styles from "./section-heading.module.css"
 
 type Props = PropsWithChildren<{
   id: string
-  label: string
+  label: string | null
   heading: string
   introduction?: string
   spread?: boolean
@@ -17,7 +17,7 @@ type Props = PropsWithChildren<{
 export function SectionHeading({ id, label, heading, introduction, spread, children }: Props) {
   return (
     <div className={spread ? `${styles.opening} ${styles.spread}` : styles.opening}>
-      <p className="label">{label}</p>
+      {label && <p className="label">{label}</p>}
       <h2 id={`${id}-heading`}>{heading}</h2>
       {introduction && <p className={styles.introduction}>{introduction}</p>}
       {children}

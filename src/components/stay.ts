@@ -17,10 +17,11 @@ export function nights(checkIn: string, checkOut: string): number {
   return (dayAsNumber(checkOut) - dayAsNumber(checkIn)) / millisecondsPerDay
 }
 
-/** The stay in a few words, as far as it is known: `3 nights · 2 guests`. */
+/** The stay in a few words, once its nights are known: `3 nights · 2 guests`. */
 export function staySummary(checkIn: string, checkOut: string, guests: number): string {
   const count = nights(checkIn, checkOut)
-  return [count > 0 && quantity(count, "night"), guests > 0 && quantity(guests, "guest")]
+  if (!(count > 0)) return ""
+  return [quantity(count, "night"), guests > 0 && quantity(guests, "guest")]
     .filter(Boolean)
     .join(" · ")
 }

@@ -1,13 +1,11 @@
 import type { PropsWithChildren } from "react"
 import { FirstScript } from "./first-script"
-import { Ornament } from "./ornament"
 import * as styles from "./title-band.module.css"
 
 /** The dark band with the page's title, on every page except the home page. */
 export function TitleBand({ title, children }: PropsWithChildren<{ title: string }>) {
   return (
     <div className={`backdrop ${styles.band}`} data-tone="dark">
-      <Ornament name="sunburst" className={styles.sunburst} />
       <h1>{title}</h1>
       {children}
       <FirstScript />

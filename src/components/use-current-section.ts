@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react"
-import { sections } from "../content/addresses"
 
 /**
- * The id of the section in the middle of the screen, if the header links to it.
+ * The section in the middle of the screen.
+ * @param ids The ids that count, with spaces between them
  * @param path Path of the page, so that sections are looked up again on a new page
  */
-export function useCurrentSection(path: string): string | undefined {
+export function useCurrentSection(ids: string, path: string): string | undefined {
   const [current, setCurrent] = useState<string>()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path stands for the page's sections
@@ -16,7 +16,7 @@ export function useCurrentSection(path: string): string | undefined {
       },
       { rootMargin: "-50% 0px" },
     )
-    for (const { id } of sections) {
+    for (const id of ids.split(" ")) {
       const section = document.getElementById(id)
       if (section) observer.observe(section)
     }
@@ -24,7 +24,7 @@ export function useCurrentSection(path: string): string | undefined {
       observer.disconnect()
       setCurrent(undefined)
     }
-  }, [path])
+  }, [ids, path])
 
   return current
 }

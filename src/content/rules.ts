@@ -67,7 +67,10 @@ export const legalPage = group("Legal page", "A legal page.", {
 
 /** The front matter of content/about.md. */
 export const about = group("About", "The brand's story.", {
-  label: label("Label", "The small label above the heading."),
+  label: label(
+    "Label",
+    "The small label above the heading, where it says more than the heading. Otherwise leave it out.",
+  ).optional(),
   heading: heading("Heading", "The section's heading."),
 })
 
@@ -108,12 +111,6 @@ export const site = group(
     hotels: group("Hotels", "The words above the hotels.", opening),
     booking: group("Booking", "The words beside the booking request form.", {
       ...opening,
-      promises: list(
-        "Promises",
-        "What a visitor can count on, a sentence each.",
-        6,
-        line("Promise", "What a visitor can count on."),
-      ),
       privacy,
     }),
     contact: group("Contact", "The words beside the contact form.", { ...opening, privacy }),

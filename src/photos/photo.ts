@@ -19,7 +19,7 @@ export function resizedPhotoAddress(address: string, width: number, height: numb
 }
 
 /**
- * What the `<img>` of a hotel's photo needs: addresses for each width, sizes and proportions (4:3).
+ * What the `<img>` of a hotel's photo needs: addresses for each width, sizes and proportions (3:2).
  * Makes no request: only visitors' browsers load photos.
  */
 export function photoImageData(address: string): IGatsbyImageData {
@@ -33,7 +33,7 @@ export function photoImageData(address: string): IGatsbyImageData {
     layout: "constrained",
     formats: ["auto"],
     breakpoints,
-    sourceMetadata: { width, height: width * 0.75, format: "auto" },
+    sourceMetadata: { width, height: (width * 2) / 3, format: "auto" },
     generateImageSource: (filename, width, height, format) => ({
       src: resizedPhotoAddress(filename, width, height),
       width,
@@ -41,6 +41,6 @@ export function photoImageData(address: string): IGatsbyImageData {
       format,
     }),
     // `auto`: browsers that support it use the card's actual width, which depends on the number of cards.
-    sizes: "auto, (min-width: 75rem) max(23rem, 23vw), (min-width: 44rem) 46vw, 92vw",
+    sizes: "auto, (min-width: 60rem) 54vw, (min-width: 40rem) 46vw, 92vw",
   })
 }

@@ -17,7 +17,7 @@ export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>
         </p>
       </TitleBand>
       <div className={styles.page}>
-        <LegalContents sections={legal.sections} />
+        <LegalContents sections={legal.sections} path={`/${legal.slug}`} />
         <Suspense>
           <div>
             {legal.sections.map(section => (

@@ -49,7 +49,6 @@ describe("a hotel's photo", () => {
     description: "Rooms look past the Strip to the desert mountains.",
     gatsbyImageData: photoImageData("https://images.unsplash.com/photo-1"),
     imageAlt: "The Las Vegas Strip at night",
-    position: 1,
   }
   const photo = () => screen.queryByRole("img", { name: hotel.imageAlt })
 

@@ -157,13 +157,16 @@ const shape = [
       '"2022"',
     ],
     "notFound › status | a text, and this is a whole number. | quotation marks": ['"404"', "404"],
-    "booking › promises | a list, and this is a text. | brackets": [
-      /\[\s*"Promise."\s*\]/,
-      '"Promise."',
+    "hero › headlines | a list, and this is a text. | brackets": [
+      /\[\s*"Headline one".*?\]/s,
+      '"Headline one"',
     ],
   }),
   ...inFile(about, {
-    "label | The label is missing. | Add “label”.": ["label: Our label\nheading", "heading"],
+    "heading | The heading is missing. | Add “heading”.": [
+      /label: Our label\nheading.*/,
+      "▸label: Our label",
+    ],
   }),
 ]
 

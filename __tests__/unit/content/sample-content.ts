@@ -34,7 +34,7 @@ const site = {
     sentence: "Sentence.",
   },
   hotels: opening("hotels"),
-  booking: { ...opening("booking"), promises: ["Promise."], privacy: "Privacy of booking." },
+  booking: { ...opening("booking"), privacy: "Privacy of booking." },
   contact: { ...opening("contact"), privacy: "Privacy of contact." },
   withoutScript: "Without script.",
   footer: {

@@ -32,14 +32,14 @@ test.each([
   ["its one address, where the host cannot resize it", elsewhere, [1280]],
 ])("a photo falls back to %s: %s", (_what, address, widths) => {
   const { images, width, height } = photoImageData(address)
-  const resized = (px: number) => resizedPhotoAddress(address, px, Math.round(px * 0.75))
+  const resized = (px: number) => resizedPhotoAddress(address, px, Math.round((px * 2) / 3))
   const largest = Number(widths.at(-1))
   expect({ ...images.fallback, width, height }).toEqual({
     src: resized(largest),
     srcSet: widths.map(px => `${resized(px)} ${px}w`).join(",\n"),
     sizes: expect.stringMatching(/^auto, \(min-width: \d+rem\) .+, \d+vw$/),
     width: largest,
-    height: largest * 0.75,
+    height: Math.round((largest * 2) / 3),
   })
 })
 
