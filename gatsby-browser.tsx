@@ -13,7 +13,7 @@ import { addLateFont } from "./src/browser/late-font"
 import { loadPagesAhead } from "./src/browser/load-ahead"
 import { stepNumbers } from "./src/browser/step-numbers"
 
-export { wrapPageElement } from "./src/components/wrap-page-element"
+export { wrapPageElement } from "./src/frame/wrap-page-element"
 
 /** `keepPlace` does it instead. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false

@@ -1,5 +1,5 @@
 import type { GatsbyConfig, Node } from "gatsby"
-import { checkedFolder } from "./src/graph/admission"
+import { checkedFolder } from "./src/graph/checked-content"
 import { typeOf } from "./src/graph/nodes"
 import { pathPrefixOf, siteAddress } from "./src/publishing/site-address"
 

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby"
-import { admitContent, followContent, refuseBadContent } from "./src/graph/admission"
+import { admitContent, followContent, refuseBadContent } from "./src/graph/checked-content"
 import { createComponentsPage, createSitePages } from "./src/graph/create-pages"
 import { nameMarkdown } from "./src/graph/nodes"
 import { resolvers } from "./src/graph/resolvers"

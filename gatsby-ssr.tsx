@@ -9,7 +9,7 @@ import { structuredData } from "./src/head/structured-data"
 import displayFace from "./src/styles/forum-english.woff2"
 import textFace from "./src/styles/jost-english.woff2"
 
-export { wrapPageElement } from "./src/components/wrap-page-element"
+export { wrapPageElement } from "./src/frame/wrap-page-element"
 
 /** Where the links stand beside each other, a late face would move them. */
 const wide = "(width >= 64rem)"

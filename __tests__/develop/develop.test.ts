@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
-import { checkedFolder } from "../../src/graph/admission"
+import { checkedFolder } from "../../src/graph/checked-content"
 import { generatedTypes } from "../project-copy"
 import { DevelopServer } from "./develop-server"
 import { type Edit, edits } from "./edits"

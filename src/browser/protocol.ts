@@ -7,7 +7,7 @@
  * | `html[data-scrolled]` | the page is scrolled past 20 px | first-paint | header.module.css |
  * | `html[data-headline]` | which headline was chosen | hero's inline script | headline.ts, hero.module.css |
  * | `form[data-sent]` | the values it was sent with, until it is answered | first-paint, use-submission | use-submission, form.module.css |
- * | `[data-failed]` | React failed here, and what was there stays | readable | form.module.css |
+ * | `[data-failed]` | React failed here, and what was there stays | keeps-dom-on-error | form.module.css |
  * | `button[data-step]` | the method of the number field beside it | booking-form | step-numbers |
  * | `script[data-path]`, `[data-sources]` | the page's path and scripts | finish-pages | first |
  * | `[data-tone]` | light, porcelain or dark ground | components | tokens.css |

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby"
-import { FirstScript } from "../components/first-script"
-import { Ornament } from "../components/ornament"
 import { PageHead } from "../head/page-head"
+import { FirstScript } from "../ui/first-script"
+import { Ornament } from "../ui/ornament"
 import * as styles from "./not-found.module.css"
 
 /** What a static host shows for an unknown path (specification, 8). */

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { About } from "../components/about"
-import { Booking } from "../components/booking"
-import { Contact } from "../components/contact"
-import { Hero } from "../components/hero"
-import { Hotels } from "../components/hotels"
 import { PageHead } from "../head/page-head"
+import { About } from "../sections/about"
+import { Booking } from "../sections/booking"
+import { Contact } from "../sections/contact"
+import { Hero } from "../sections/hero"
+import { Hotels } from "../sections/hotels"
 
 export default function Home({ data }: PageProps<Queries.HomeQuery>) {
   return (

@@ -1,15 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Suspense } from "react"
-import { LegalContents } from "../components/legal-contents"
-import { LegalSection } from "../components/legal-section"
-import { Readable } from "../components/readable"
-import { TitleBand } from "../components/title-band"
 import { PageHead } from "../head/page-head"
+import { LegalContents } from "../legal/legal-contents"
+import { LegalSection } from "../legal/legal-section"
+import { TitleBand } from "../legal/title-band"
+import { KeepsDomOnError } from "../ui/keeps-dom-on-error"
 import * as styles from "./legal.module.css"
 
 export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>) {
   return (
-    <Readable as="main" id="main" tabIndex={-1}>
+    <KeepsDomOnError as="main" id="main" tabIndex={-1}>
       <TitleBand title={legal.title}>
         <p>{legal.introduction}</p>
         <p className="label">
@@ -26,7 +26,7 @@ export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>
           </div>
         </Suspense>
       </div>
-    </Readable>
+    </KeepsDomOnError>
   )
 }
 

@@ -1,5 +1,5 @@
-import { bookingAlert, contactAlert } from "../../../src/components/alerts"
-import { nights, staySummary } from "../../../src/components/stay"
+import { bookingAlert, contactAlert } from "../../../src/forms/alerts"
+import { nights, staySummary } from "../../../src/forms/stay"
 import { moveTo, timeZones } from "../stand-ins/time-zone"
 
 describe.each(timeZones)("in %s", zone => {

@@ -1,5 +1,5 @@
 import { Link } from "gatsby"
-import { Ornament } from "./ornament"
+import { Ornament } from "../ui/ornament"
 import * as styles from "./wordmark.module.css"
 
 export function Wordmark({ brand }: { brand: string }) {

@@ -1,5 +1,5 @@
 import type { PropsWithChildren } from "react"
-import { FirstScript } from "./first-script"
+import { FirstScript } from "../ui/first-script"
 import * as styles from "./title-band.module.css"
 
 /** The dark band with the page's title, on every page except the home page. */

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby"
 import { type PropsWithChildren, Suspense, useState } from "react"
+import { FormDrafts } from "../forms/use-form-draft"
 import { Footer } from "./footer"
 import { Header } from "./header"
 import * as styles from "./layout.module.css"
-import { HeldFields } from "./use-kept-fields"
 
 type Props = PropsWithChildren<{ data: Queries.LayoutFragment; path: string }>
 
@@ -16,7 +16,7 @@ export function Layout({ data, path, children }: Props) {
         Skip to content
       </a>
       <Header {...data} path={path} />
-      <HeldFields value={held}>{children}</HeldFields>
+      <FormDrafts value={held}>{children}</FormDrafts>
       <Suspense>
         <Footer {...data} path={path} />
       </Suspense>

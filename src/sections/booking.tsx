@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
+import { BookingForm } from "../forms/booking-form"
+import { Section } from "../ui/section"
+import { SectionHeading } from "../ui/section-heading"
 import * as styles from "./booking.module.css"
-import { BookingForm } from "./booking-form"
-import { Section } from "./section"
-import { SectionHeading } from "./section-heading"
 
 export function Booking(data: Queries.BookingFragment) {
   return (

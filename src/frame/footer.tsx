@@ -1,12 +1,12 @@
 import { graphql, Link } from "gatsby"
 import { Fragment } from "react"
 import { legalLinks, sections } from "../content/addresses"
+import { KeepsDomOnError } from "../ui/keeps-dom-on-error"
+import { Ornament } from "../ui/ornament"
+import { MailLink, PhoneLink } from "../ui/reach-links"
+import { isHome, SectionLink } from "../ui/section-link"
 import { CurrentYear } from "./current-year"
 import * as styles from "./footer.module.css"
-import { Ornament } from "./ornament"
-import { MailLink, PhoneLink } from "./reach-links"
-import { Readable } from "./readable"
-import { isHome, SectionLink } from "./section-link"
 import { Wordmark } from "./wordmark"
 
 const quickLinks = sections.filter(({ id }) => id !== "contact")
@@ -16,7 +16,7 @@ type Props = Queries.FooterFragment & { path: string }
 export function Footer({ copy, otherLegal, credited, site, path }: Props) {
   const { blurb, responsibleGambling, photos } = copy.footer
   return (
-    <Readable as="footer" className={styles.footer} data-tone="dark">
+    <KeepsDomOnError as="footer" className={styles.footer} data-tone="dark">
       <Ornament name="night" className={styles.night} />
       <div className={styles.blurb}>
         <Wordmark brand={copy.brand} />
@@ -90,7 +90,7 @@ export function Footer({ copy, otherLegal, credited, site, path }: Props) {
           {` ${copy.brand}. All rights reserved.`}
         </p>
       </div>
-    </Readable>
+    </KeepsDomOnError>
   )
 }
 

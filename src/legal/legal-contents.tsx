@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
+import { useCurrentSection } from "../ui/use-current-section"
 import * as styles from "./legal-contents.module.css"
-import { useCurrentSection } from "./use-current-section"
 
 type Props = { sections: readonly Queries.LegalContentsFragment[]; path: string }
 

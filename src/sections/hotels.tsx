@@ -1,9 +1,9 @@
 import { graphql } from "gatsby"
+import { JumpButton } from "../ui/jump-button"
+import { Section } from "../ui/section"
+import { SectionHeading } from "../ui/section-heading"
 import { HotelCard } from "./hotel-card"
 import * as styles from "./hotels.module.css"
-import { JumpButton } from "./jump-button"
-import { Section } from "./section"
-import { SectionHeading } from "./section-heading"
 
 export function Hotels({ copy, allHotel }: Queries.HotelsFragment) {
   return (

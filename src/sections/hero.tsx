@@ -1,20 +1,20 @@
 import { graphql } from "gatsby"
 import { useRef } from "react"
-import { FirstScript } from "./first-script"
+import { useFormDraft } from "../forms/use-form-draft"
+import { FirstScript } from "../ui/first-script"
+import { JumpButton } from "../ui/jump-button"
+import { KeepsDomOnError } from "../ui/keeps-dom-on-error"
+import { Ornament } from "../ui/ornament"
 import { headlineIndex } from "./headline"
 import * as styles from "./hero.module.css"
-import { JumpButton } from "./jump-button"
-import { Ornament } from "./ornament"
-import { Readable } from "./readable"
-import { useKeptFields } from "./use-kept-fields"
 
 export function Hero({ copy }: Queries.HeroFragment) {
   const { headlines, sentence } = copy.hero
   const search = useRef<HTMLElement>(null)
-  useKeptFields(search)
+  useFormDraft(search)
 
   return (
-    <Readable
+    <KeepsDomOnError
       as="section"
       id="home"
       className={`backdrop evening ${styles.hero}`}
@@ -38,7 +38,7 @@ export function Hero({ copy }: Queries.HeroFragment) {
         <JumpButton to="casino-hotels">Start Playing</JumpButton>
       </search>
       <FirstScript />
-    </Readable>
+    </KeepsDomOnError>
   )
 }
 

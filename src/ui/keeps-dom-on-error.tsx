@@ -6,7 +6,7 @@ type Props = ComponentPropsWithoutRef<"section"> & { as: "section" | "header" | 
  * An error boundary that keeps what was shown before: the old elements stay, with what was typed into
  * them. The element then has `data-failed`, and React leaves it alone.
  */
-export class Readable extends Component<Props, { failed: boolean }> {
+export class KeepsDomOnError extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
   private before?: ChildNode[]
 

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby"
+import { ContactForm } from "../forms/contact-form"
+import { MailLink, PhoneLink } from "../ui/reach-links"
+import { Section } from "../ui/section"
+import { SectionHeading } from "../ui/section-heading"
 import * as styles from "./contact.module.css"
-import { ContactForm } from "./contact-form"
-import { MailLink, PhoneLink } from "./reach-links"
-import { Section } from "./section"
-import { SectionHeading } from "./section-heading"
 
 export function Contact({ copy }: Queries.ContactFragment) {
   return (

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
+import { Section } from "../ui/section"
+import { SectionHeading } from "../ui/section-heading"
 import * as styles from "./about.module.css"
-import { Section } from "./section"
-import { SectionHeading } from "./section-heading"
 
 export function About({ about, copy, hotels, destinations }: Queries.AboutFragment) {
   return (

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react"
-import { useKeptFields } from "./use-kept-fields"
+import { useFormDraft } from "./use-form-draft"
 
 /** A form's values by field name. */
 export function fieldsOf(form: HTMLFormElement): URLSearchParams {
@@ -14,7 +14,7 @@ export function fieldsOf(form: HTMLFormElement): URLSearchParams {
  */
 export function useSubmission(answer: (sent: URLSearchParams, form: HTMLFormElement) => void) {
   const ref = useRef<HTMLFormElement>(null)
-  useKeptFields(ref)
+  useFormDraft(ref)
 
   const answerSent = () => {
     const { current: form } = ref

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, Suspense } from "react"
-import { Readable } from "./readable"
+import { KeepsDomOnError } from "./keeps-dom-on-error"
 
 type Props = ComponentPropsWithoutRef<"section"> & {
   id: string
@@ -10,7 +10,13 @@ type Props = ComponentPropsWithoutRef<"section"> & {
 export function Section({ id, ...rest }: Props) {
   return (
     <Suspense>
-      <Readable as="section" id={id} tabIndex={-1} aria-labelledby={`${id}-heading`} {...rest} />
+      <KeepsDomOnError
+        as="section"
+        id={id}
+        tabIndex={-1}
+        aria-labelledby={`${id}-heading`}
+        {...rest}
+      />
     </Suspense>
   )
 }

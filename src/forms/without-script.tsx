@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
+import { MailLink, PhoneLink } from "../ui/reach-links"
 import * as styles from "./form.module.css"
-import { MailLink, PhoneLink } from "./reach-links"
 
 /** Shown if the form's script is switched off or has failed: see form.module.css. */
 export function WithoutScript({ copy }: { copy: Queries.WithoutScriptFragment }) {

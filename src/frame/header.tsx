@@ -1,13 +1,13 @@
 import { graphql } from "gatsby"
+import { KeepsDomOnError } from "../ui/keeps-dom-on-error"
 import * as styles from "./header.module.css"
 import { MainNavigation } from "./main-navigation"
-import { Readable } from "./readable"
 import { Wordmark } from "./wordmark"
 
 /** Where the links do not fit beside the brand, they are a popover, which opens before scripts arrive. */
 export function Header({ copy, path }: Queries.HeaderFragment & { path: string }) {
   return (
-    <Readable as="header" className={styles.header} data-tone="dark">
+    <KeepsDomOnError as="header" className={styles.header} data-tone="dark">
       <Wordmark brand={copy.brand} />
       <button className={styles.toggle} type="button" popoverTarget="menu">
         Menu
@@ -15,7 +15,7 @@ export function Header({ copy, path }: Queries.HeaderFragment & { path: string }
       <nav id="menu" className={styles.menu} popover="auto" aria-label="Main">
         <MainNavigation path={path} />
       </nav>
-    </Readable>
+    </KeepsDomOnError>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Link } from "gatsby"
 import { legalLinks, sections } from "../content/addresses"
-import { SectionLink } from "./section-link"
-import { useCurrentSection } from "./use-current-section"
+import { SectionLink } from "../ui/section-link"
+import { useCurrentSection } from "../ui/use-current-section"
 
 const ids = sections.map(({ id }) => id).join(" ")
 
