@@ -65,6 +65,5 @@ await draw(
   <rect width="1200" height="630" fill="url(#evening)"/>
   <use href="#sunburst" width="1440" height="990" x="-120" y="-360" opacity="0.5"/>
   <use href="#skyline" width="2320" height="688" x="-1118" y="-58"/>
-  <path fill="var(--color-night)" d="M494 125l31-31h150l31 31v150l-31 31h-150l-31-31z"/>
-  ${mark(600, 90, 220)}`,
+  ${mark(600, 46, 140)}`,
 )
