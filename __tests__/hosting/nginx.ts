@@ -13,7 +13,6 @@ const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"
 const curl = "/usr/bin/curl"
 
 const patience = [20_000, () => "nginx is not ready."] as const
-
 /** Debian's packages of what the tests need. */
 const packages = { "nginx-light": program, "libnginx-mod-http-brotli-static": brotli, curl }
 
