@@ -8,8 +8,7 @@ const [, tied = "", pinned = "", overrides = ""] = readFileSync(
   "utf8",
 ).split("\n## ")
 const ours: Record<string, string> = { ...site.dependencies, ...site.devDependencies }
-type Locked = Record<string, { dependencies?: object; peerDependencies?: object } | undefined>
-const locked: Locked = lock.packages
+const locked = lock.packages as Record<string, { dependencies?: object; peerDependencies?: object }>
 const needs = (by: string) => ({
   ...locked[`node_modules/${by}`]?.peerDependencies,
   ...locked[`node_modules/${by}`]?.dependencies,
