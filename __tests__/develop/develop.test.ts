@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { checkedFolder } from "../../src/graph/checked-content"
-import { generatedTypes } from "../project-copy"
 import { DevelopServer } from "./develop-server"
 import { type Edit, edits } from "./edits"
 import { testGraph } from "./graph"
@@ -34,11 +33,6 @@ test("the page of all components exists while developing", async () => {
 })
 
 test.describe("the graph", () => testGraph(server))
-
-test("the generated types are those of the graph", async () => {
-  await server.until("there are types", () => server.copy.read(generatedTypes) !== undefined)
-  expect(server.copy.read(generatedTypes)).toBe(readFileSync(generatedTypes, "utf8"))
-})
 
 test("edits of every kind of file, good and bad in turn, are shown or reported", async () => {
   const times: number[] = []

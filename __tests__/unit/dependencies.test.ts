@@ -1,40 +1,47 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import transformer from "gatsby-transformer-remark/package.json"
 import site from "../../package.json"
 import lock from "../../package-lock.json"
 
-const documented = readFileSync("docs/dependencies.md", "utf8")
-const ours: Record<string, string> = site.dependencies
-const locked = lock.packages as Record<string, { dependencies?: Record<string, string> }>
+const [, tied = "", pinned = "", overrides = ""] = readFileSync(
+  "docs/dependencies.md",
+  "utf8",
+).split("\n## ")
+const ours: Record<string, string> = { ...site.dependencies, ...site.devDependencies }
+const locked = lock.packages as Record<string, { dependencies?: object; peerDependencies?: object }>
+const needs = (by: string) => ({
+  ...locked[`node_modules/${by}`]?.peerDependencies,
+  ...locked[`node_modules/${by}`]?.dependencies,
+})
 
-test.each(["remark", "remark-gfm", "unist-util-visit"] as const)(
-  "%s is the one that gatsby-transformer-remark reads Markdown with",
-  name => {
-    expect(ours[name]).toBe(transformer.dependencies[name])
-    expect(documented).toContain(`\`${name}\``)
+const ties = [...tied.matchAll(/^\| `(.+?)` \| `(.+?)` \|/gm)].map(([, name = "", by = ""]) => ({
+  name,
+  by,
+}))
+test.each(ties)("$name is the copy that $by uses", ({ name, by }) => {
+  expect(ours).toHaveProperty([name])
+  expect(needs(by)).toHaveProperty([name])
+  expect(locked[`node_modules/${by}/node_modules/${name}`]).toBeUndefined()
+})
+
+test("every exact version is explained, and what is called pinned is", () => {
+  const exact = Object.keys(ours).filter(name => /^\d/.test(String(ours[name])))
+  const rows = pinned.match(/^\| `.*? \|/gm)?.join() ?? ""
+  const named = [...rows.matchAll(/`(.+?)`/g)].map(([, name]) => name)
+  expect(exact).toEqual(expect.arrayContaining(named))
+  const free = ties.map(({ name }) => name)
+  expect(exact.filter(name => !named.includes(name) && !free.includes(name))).toEqual([])
+})
+
+const rows = [...overrides.matchAll(/^\| `(.+?)` \| `(.+?)` `(.+?)` \|/gm)].map(row => row.slice(1))
+
+test("every override is explained", () => {
+  expect(rows.map(([override]) => override)).toEqual(Object.keys(site.overrides))
+})
+
+test.each(rows)(
+  "the override of %s is needed while %s asks for %s",
+  (override = "", by = "", range) => {
+    expect(needs(by)).toHaveProperty([override.replace(/@.*/, "")], range)
   },
 )
-
-test.each([
-  ["navigation.js", "window.location = pathname\n"],
-  ["ensure-resources.js", "window.location = rawPath\n"],
-])("Gatsby's %s forgets a fragment, as src/browser/lost-pages.ts says", (file, forgets) => {
-  expect(readFileSync(`node_modules/gatsby/cache-dir/${file}`, "utf8")).toContain(forgets)
-})
-
-describe("an override", () => {
-  const rows = [...documented.matchAll(/^\| `(.+?)` \| `(.+?)` `(.+?)` \|/gm)]
-
-  test("is explained, every one", () => {
-    expect(rows.map(([, override]) => override)).toEqual(Object.keys(site.overrides))
-  })
-
-  test.each(rows.map(([, override = "", by = "", range]) => [override, by, range]))(
-    "of %s is needed while %s asks for %s",
-    (override = "", by = "", range) => {
-      const name = override.replace(/@.*/, "")
-      expect(locked[`node_modules/${by}`]?.dependencies?.[name]).toBe(range)
-    },
-  )
-})

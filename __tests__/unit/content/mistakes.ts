@@ -358,7 +358,7 @@ const markdown = [
       ...["Our ▸\u0007story.", "Our ▸\u202Estory.", "Our ▸\uFEFFstory.", "Our st▸\u00ADory."],
     ],
     "The text has 100100 characters; at most 100000 fit the page. | Shorten it by 100.": [
-      `${"a".repeat(99_999)}▸${"a".repeat(101)}`,
+      `${`${"a".repeat(269)}\n\n`.repeat(369)}▸${"a".repeat(101)}`,
     ],
   }),
 ]

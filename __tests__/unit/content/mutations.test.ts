@@ -1,18 +1,20 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { check } from "../../../src/content/check"
-import { readFiles } from "../../../src/content/disk"
 import { filledFile } from "../../../src/content/facts"
 import { contentFileAt } from "../../../src/content/files"
 import type { TextFile } from "../../../src/content/problem"
 import { pick, randomFrom } from "../../choices"
 import { mutations } from "./mutations"
+import { filesOf, sampleContent } from "./sample-content"
 
-const runs = 500
+const runs = 2_000
 
 test(`${runs} random changes of the content are reported with their place, or can be built`, () => {
   const random = randomFrom(20220101)
-  const files = readFiles("__tests__")
+  const about = readFileSync("__tests__/content/about.md", "utf8")
+  const files = filesOf({ ...sampleContent(), "content/about.md": about })
   const { sources } = check(files)
   const lists = sources.filter(({ file }) => file.endsWith(".json"))
   const outcomes = { reported: 0, buildable: 0 }
@@ -22,9 +24,11 @@ test(`${runs} random changes of the content are reported with their place, or ca
     const name = pick(random, Object.keys(mutations))
     const mutated = Buffer.from(mutations[name]?.(text, random) ?? "")
 
-    const content = check(new Map([...files, [file, mutated]]))
-
     const which = `run ${run}, ${name} in ${file}`
+    const start = process.cpuUsage()
+    const content = check(new Map([...files, [file, mutated]]))
+    expect([which, process.cpuUsage(start).user < 1_000_000]).toEqual([which, true])
+
     for (const problem of content.problems) {
       expect([which, problem]).toEqual([which, placedProblem])
       expect(problem.message + problem.remedy).not.toMatch(/undefined|\[object|Error:|\n *at /)

@@ -23,6 +23,19 @@ export const mutations: Record<string, Mutation> = {
   },
   retype: (text, random) =>
     withValue(text, random, pick(random, [null, 7, -1.5, true, "", [], {}, ["text"], { name: 1 }])),
+  insertBytes: (text, random) => {
+    const [at] = stretch(text, random)
+    return Buffer.concat([
+      Buffer.from(text.slice(0, at)),
+      bytes(random),
+      Buffer.from(text.slice(at)),
+    ])
+  },
+  onlyBytes: (_, random) => bytes(random),
+  restructure: (text, random) => {
+    const written = JSON.stringify(structure(random, 4))
+    return text.startsWith("---") ? text.replace(/^[\s\S]*?(?=\n---)/, `---\n${written}`) : written
+  },
   dropValue: (text, random) => withValue(text, random, undefined),
   reencode: (text, random) => {
     const encoding = pick(random, ["latin1", "utf16le", "bom", "crlf", "cr", "nfd"] as const)
@@ -32,6 +45,20 @@ export const mutations: Record<string, Mutation> = {
     if (encoding === "nfd") return text.normalize("NFD")
     return Buffer.from(text, encoding)
   },
+}
+
+function bytes(random: () => number): Buffer {
+  return Buffer.from(Array.from({ length: 1 + random() * 200 }, () => random() * 256))
+}
+
+/** Lists, groups and values in each other, some with the names of fields. */
+function structure(random: () => number, depth: number): unknown {
+  const inner = () => structure(random, depth - 1)
+  const names = ["name", "location", "hero", "headlines", "label", "__proto__", "toString", "", "ä"]
+  const value = pick(random, [null, 0, -1e300, true, "", "{brand}", "\ud800", "/terms#x"])
+  if (depth === 0 || random() < 0.3) return value
+  const entries = Array.from({ length: random() * 4 }, () => [pick(random, names), inner()])
+  return random() < 0.5 ? Object.fromEntries(entries) : entries.map(([, entry]) => entry)
 }
 
 function stretch(text: string, random: () => number): [number, number] {

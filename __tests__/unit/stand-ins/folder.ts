@@ -1,6 +1,7 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, realpathSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { dirname, join } from "node:path"
+import { join } from "node:path"
+import { writeFiles } from "../../write-files"
 
 /** An empty folder of its own for each test of a file that imports this. */
 let folder: string
@@ -13,10 +14,4 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 export const inFolder = (...path: string[]) => join(folder, ...path)
 
-/** Writes files into the folder, each by its path. */
-export function write(files: Record<string, string>) {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(inFolder(file)), { recursive: true })
-    writeFileSync(inFolder(file), text)
-  }
-}
+export const write = (files: Record<string, string>) => writeFiles(folder, files)
