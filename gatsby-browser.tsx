@@ -23,6 +23,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
 }
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  // Not on the first page. A link to the open page's path changes no pathname, but must still scroll.
   if (!prevLocation) return
   const followedLink = "action" in location && location.action === "PUSH"
   if (followedLink || prevLocation.pathname !== location.pathname) window.showPlace()

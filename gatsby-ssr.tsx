@@ -77,11 +77,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       media={wide}
     />,
   ])
-  // After all that the first screen needs, which the first bytes are for.
+  // After everything the first screen needs, to leave it the first bytes.
   setPostBodyComponents([<style key="print" dangerouslySetInnerHTML={{ __html: printStyles }} />])
   // `gatsby develop` has neither the data here nor the files that the tags name.
   const data = loadPageDataSync?.(pathname).result.data
-  // … and does not render pages beforehand: they may use any drawing.
+  // It does not render pages beforehand either: they may use any drawing.
   if (!data) setPreBodyComponents(drawings(shapes.replaceAll(' id="', ' href="#')))
   if (data) setHeadComponents(siteHead(data as Queries.PageHeadFragment))
   if (data && pathname === "/") {

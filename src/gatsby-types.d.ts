@@ -39,7 +39,7 @@ type About = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The small label above the heading, where it says more than the heading. Otherwise leave it out. */
+  /** The small label above the heading, where it says more than the heading. Otherwise leave it empty. */
   readonly label: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
 };
@@ -170,7 +170,7 @@ type BookingCopy = {
   readonly heading: Scalars['String'];
   /** The paragraph under the heading. */
   readonly introduction: Scalars['String'];
-  /** The small label above the heading, where it says more than the heading. Otherwise leave it out. */
+  /** The small label above the heading, where it says more than the heading. Otherwise leave it empty. */
   readonly label: Maybe<Scalars['String']>;
   /** What happens to what is typed into the form. */
   readonly privacy: Scalars['String'];
@@ -210,7 +210,7 @@ type ContactCopy = {
   readonly heading: Scalars['String'];
   /** The paragraph under the heading. */
   readonly introduction: Scalars['String'];
-  /** The small label above the heading, where it says more than the heading. Otherwise leave it out. */
+  /** The small label above the heading, where it says more than the heading. Otherwise leave it empty. */
   readonly label: Maybe<Scalars['String']>;
   /** What happens to what is typed into the form. */
   readonly privacy: Scalars['String'];
@@ -251,14 +251,14 @@ type DateQueryOperatorInput = {
 /** A place to choose in the booking form. One entry of content/destinations.json. */
 type Destination = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The hotels that stand there, in the order in which visitors see them. */
+  /** The hotels there, in the order in which visitors see them. */
   readonly hotels: ReadonlyArray<Hotel>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The place as it is written everywhere: in the booking form and on the cards. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Its place in the file, from 1: the order in the booking form. */
+  /** Its position in the file, from 1: the order in the booking form. */
   readonly position: Scalars['Int'];
 };
 
@@ -1133,22 +1133,22 @@ type Hotel = Node & {
   readonly description: Scalars['String'];
   /** What an <img> of the photo needs: an address for each width, sizes, proportions. */
   readonly gatsbyImageData: Scalars['GatsbyImageData'];
-  /** The hotel's number (specification, 3): its place in the file, from 1. */
+  /** The hotel's number (specification, 3): its position in the file, from 1. */
   readonly hotelId: Scalars['Int'];
   readonly id: Scalars['ID'];
   /** The address of the photo itself on its host (Unsplash, Wikimedia), beginning with https://. */
   readonly image: Scalars['String'];
   /** What the photo shows, for those who cannot see it: the place, such as “The Las Vegas Strip at night”. */
   readonly imageAlt: Scalars['String'];
-  /** Photographer and licence where the licence asks for it, such as “Fczarnowski, CC BY-SA 4.0”. Otherwise leave it out. */
+  /** Photographer and license where the license asks for it, such as “Fczarnowski, CC BY-SA 4.0”. Otherwise leave it empty. */
   readonly imageCredit: Maybe<Scalars['String']>;
   readonly internal: Internal;
-  /** The destination where the hotel stands. */
+  /** The destination that the hotel is in. */
   readonly location: Destination;
   /** The hotel's name, as on its card. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Its place in the file, from 1: the order in which visitors see the hotels. */
+  /** Its position in the file, from 1: the order in which visitors see the hotels. */
   readonly position: Scalars['Int'];
 };
 
@@ -1296,7 +1296,7 @@ type HotelsCopy = {
   readonly heading: Scalars['String'];
   /** The paragraph under the heading. */
   readonly introduction: Scalars['String'];
-  /** The small label above the heading, where it says more than the heading. Otherwise leave it out. */
+  /** The small label above the heading, where it says more than the heading. Otherwise leave it empty. */
   readonly label: Maybe<Scalars['String']>;
 };
 
@@ -1552,7 +1552,7 @@ type LegalSection = {
   readonly heading: Scalars['String'];
   /** The text under the heading as HTML. */
   readonly html: Scalars['String'];
-  /** The section's place on its page, from 1. */
+  /** The section's position on its page, from 1. */
   readonly number: Scalars['Int'];
 };
 

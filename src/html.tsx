@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The document around every page. It replaces Gatsby's own, whose tags for Internet Explorer, iOS 9 and
- * Gatsby itself it leaves out.
+ * The document around every page. It replaces Gatsby's own, and leaves out its tags for Internet Explorer, iOS 9 and
+ * Gatsby itself.
  * https://www.gatsbyjs.com/docs/custom-html/
  */
 export default function Document({

@@ -65,7 +65,7 @@ test("forms that are sent before the scripts arrive are answered when they do, o
   await useForms(page)
   const [booking, contact] = [bookingForm(page), contactForm(page)]
   for (const form of [booking, contact]) {
-    await expect(sendButton(form)).toHaveAccessibleName("Being prepared…")
+    await expect(sendButton(form)).toHaveAccessibleName("Preparing…")
   }
   const later = { ...stay, Destination: "Singapore" }
   await fill(booking, later)

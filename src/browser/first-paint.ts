@@ -3,12 +3,11 @@ type Target = HTMLInputElement & { form: HTMLFormElement }
 /**
  * What a page does from its first paint on, even if no other script arrives:
  * - Marks `<html>` with `data-scrolled` past 20 px (specification, 9).
- * - Closes the header's menu when one of its links is followed, when the focus leaves it, when the visitor
- *   goes back, and when the header has room for the links themselves, without their button (see
- *   header.module.css). The browser does the rest (`popover`).
+ * - Closes the header's menu when a link in it is followed, when focus leaves the header, on Back, and when the
+ *   window becomes wide enough to show the links without the menu button.
  * - Lets the space bar press links that have the role of a button (`JumpButton`).
  * - Suppresses the browser's own validation messages, which would cover the ones below the fields.
- * - Records on a form what it held when it was sent, until `useSubmission` answers it.
+ * - Records what a form held when it was sent, until `useSubmission` answers it.
  */
 export function actFromFirstPaint(): void {
   const listen = (type: string, act: (target: Target, event: Event) => void) =>

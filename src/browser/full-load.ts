@@ -1,6 +1,6 @@
 /**
- * Follows a link by a full load if the page's data is lost or from another build: Gatsby would forget the fragment of
- * the first, and put the second into the history twice (cache-dir/navigation.js).
+ * Follows a link by a full page load if the page's data is missing or from another build. Gatsby would drop the fragment
+ * in the first case and add two history entries in the second (cache-dir/navigation.js).
  */
 export function loadLostPages(): void {
   const { ___navigate: navigate, ___webpackCompilationHash: build } = window

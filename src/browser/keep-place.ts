@@ -1,11 +1,11 @@
 /**
- * Decides where a page stands:
+ * Sets a page's scroll position:
  * - A link to a section of the open page scrolls there smoothly (specification, 2); nothing else is smooth.
  * - Each change of path shows the top, or the section that the URL names.
- * - Back and Forward within a page, and reload, keep the place.
+ * - Back and Forward within a page, and reload, restore the scroll position.
  *
- * The place is kept in the entry of the history whenever the page comes to rest or is left, and nothing scrolls but on
- * these occasions. CSS keeps the header clear (`scroll-padding`).
+ * The position is saved in the history entry whenever scrolling ends or the page is left. Nothing else scrolls, except a
+ * refused form to its first mistake (first-paint.ts). CSS keeps targets clear of the header (`scroll-padding`).
  */
 export function keepPlace(): void {
   const path = () => location.pathname.replace(/\/$/, "")
@@ -39,6 +39,7 @@ export function keepPlace(): void {
   history.scrollRestoration = "manual"
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
   if (visit?.type === "reload" && history.state?.y !== undefined) jumpTo(history.state.y)
+  // Arrived by Back from another site or a full load: the section or the top, as for any change of path.
   if (visit?.type === "back_forward") show(sectionOf(location.hash))
   addEventListener("scrollend", save)
   addEventListener("pagehide", save)
@@ -64,7 +65,8 @@ export function keepPlace(): void {
       if (state?.y === undefined) show(sectionOf(location.hash))
       else jumpTo(state.y)
     } else if (document.documentElement.dataset.scripts !== "here") {
-      // Nobody else shows the other page yet. Gatsby, if it starts now, must not go back to this one.
+      // Gatsby has not started, so nothing would show the other page. Clearing `pagePath` stops Gatsby from navigating
+      // back if it starts before the reload.
       self.pagePath = ""
       history.replaceState(null, "")
       location.reload()

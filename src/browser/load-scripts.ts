@@ -1,7 +1,8 @@
 /**
- * Loads a page's scripts after its first paint, so that they never delay it, or after a second, since not every page
- * is painted. `data-scripts` says how far they are: the forms say how else to write or call once they have failed.
- * @param sources Their URLs
+ * Loads a page's scripts after its first paint, so that they never delay it; one second after DOMContentLoaded at the
+ * latest, since a background tab is never painted. `data-scripts` holds the state; once it is gone, the forms show
+ * e-mail and telephone instead.
+ * @param sources The scripts' URLs
  */
 export function loadScripts(sources: string[]): void {
   const { dataset } = document.documentElement

@@ -3,20 +3,20 @@
  *
  * | name | says | written by | read by |
  * | --- | --- | --- | --- |
- * | `html[data-scripts]` | `coming`, `here` once hydrated, absent once they failed | load-scripts, gatsby-browser | keep-place, form.module.css |
+ * | `html[data-scripts]` | `coming`, `here` once hydrated, absent without scripts or once they have failed | load-scripts, gatsby-browser | keep-place, form.module.css |
  * | `html[data-scrolled]` | the page is scrolled past 20 px | first-paint | header.module.css |
- * | `html[data-headline]` | which headline was chosen | hero's inline script | headline.ts, hero.module.css |
+ * | `html[data-headline]` | which headline was chosen | hero's inline script, headline.ts | headline.ts, hero.module.css |
  * | `form[data-sent]` | the values it was sent with, until it is answered | first-paint, use-submission | use-submission, form.module.css |
  * | `[data-failed]` | React failed here, and what was there stays | keeps-dom-on-error | form.module.css |
  * | `button[data-step]` | the method of the number field beside it | booking-form | step-numbers |
  * | `script[data-path]`, `[data-sources]` | the page's path and scripts | finish-pages | first |
- * | `[data-tone]` | light, porcelain or dark ground | components | tokens.css |
+ * | `[data-tone]` | light, porcelain or dark ground | components | tokens.css, elements.css, print.css |
  */
 declare global {
   interface Window {
     /** Written by `keepPlace`: shows the section that the URL names, or else the top, at once. Read by gatsby-browser. */
     showPlace: () => void
-    /** Written by first.ts: the page that the HTML holds. Gatsby goes there if the URL names another one. */
+    /** Written by first.ts, emptied by keep-place before a reload: the page that the HTML holds. Read by Gatsby. */
     pagePath?: string
     /** Written by Gatsby: names the build that the HTML is from; undefined in `gatsby develop`. Read by full-load. */
     ___webpackCompilationHash?: string

@@ -21,19 +21,19 @@ if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
   process.exit(1)
 }
 
-/** Of fields and media libraries that the configuration does not use: code, maps, uploads. */
+/** For fields and media libraries that the configuration does not use: code, maps, uploads. */
 const neverLoaded = /^(@shikijs\/|leaflet|terra-draw|svgo|exifr|\.\/chunks\/(shiki|heic|webp))/
 
 const fontHash = /-[\w-]{8}(?=\.woff2)/g
 
-/** Each must still be there when the CMS is renewed. */
+/** Each pattern must still match after the CMS is updated. */
 const replacements = [
-  // WCAG 1.4.4: readers may enlarge the page.
-  // Said of a refused save too.
+  // Shown for a refused save as well.
   [
     /There was an error while saving the entry\. Please try again later\./,
     "This is not saved yet. Your words are still here.",
   ],
+  // WCAG 1.4.4: readers may enlarge the page.
   [/maximum-scale=1/, "minimum-scale=1"],
   // No request to other hosts: the fonts are in the folder, people need no pictures, and GitHub's failures show.
   [
@@ -68,7 +68,7 @@ for (const name of readdirSync(join(cms, "assets")).filter(name => /\.(woff2|txt
   if (/^material.*woff2$/.test(name)) writeFileSync(to, await cutIcons(from, script))
 }
 
-// The photos' hosts are those of today's content: the token lies in the page's storage, so the page may load from no
+// The photos' hosts are those of today's content: the token is kept in the page's storage, so the page may load from no
 // host that is not needed. A photo on a new host shows in the form after the next build.
 const photos = JSON.parse(readFileSync(hotelsFile, "utf8")).map(({ image }) => image)
 const headers = readFileSync(join(folder, "_headers"), "utf8")

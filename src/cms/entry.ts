@@ -11,7 +11,7 @@ CMS.registerEventListener({
   async handler({ entry }) {
     const { path, data } = entry.toJS()
     const reason = saveProblem(await texts(), path, data)
-    // The CMS shows the cause of an error of this name; of any other it says to try again later.
+    // The CMS shows the cause of an error with this name; for any other it says to try again later.
     if (reason) throw new Error("saving_failed", { cause: new Error(reason) })
   },
 })

@@ -24,7 +24,7 @@ export function invisibleIn(text: string): Wording | undefined {
   if (offset < 0) return undefined
   const before = /\S{1,24}$/.exec(text.slice(0, offset))?.[0]
   return [
-    `contains a character that cannot be seen, ${before ? `after “${before}”` : "at the beginning of a word"}`,
+    `contains an invisible character, ${before ? `after “${before}”` : "at the beginning of a word"}`,
     "Delete the words around it and type them again instead of pasting them.",
   ]
 }

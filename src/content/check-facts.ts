@@ -62,7 +62,7 @@ export function factsWrittenOut(sources: readonly Source[], facts: Facts): Probl
   )
 }
 
-/** How to find a fact in a text: a telephone number however its digits are grouped. */
+/** How a fact may appear in a text; a telephone number with its digits grouped in any way. */
 const patterns: Partial<Record<FactName, (fact: string) => RegExp>> = {
   brand: fact => whole(escaped(fact)),
   email: fact => whole(escaped(fact)),

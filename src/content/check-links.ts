@@ -8,7 +8,7 @@ import { suggestion, type Wording } from "./problem"
  */
 export function linkProblem(address: string, page: string, pages: SitePages): Wording | undefined {
   if (address === "") {
-    return ["The link has no address.", "Write it between the round brackets: [words](/terms)"]
+    return ["The link has no address.", "Write it between the parentheses: [words](/terms)"]
   }
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase()
   if (scheme) return outwardProblem(scheme, address)
@@ -57,11 +57,11 @@ function inwardProblem(address: string, page: string, pages: SitePages): Wording
   if (!known || anchor === undefined || known.includes(anchor)) return undefined
   const addresses = known.map(part => `${path}#${part}`)
   return [
-    `The page ${path || page} has no part called “#${anchor}”.`,
+    `The page ${path || page} has no section called “#${anchor}”.`,
     oneOf(`${path}#${anchor}`, addresses),
   ]
 }
 
 function oneOf(written: string, known: string[]) {
-  return `${suggestion(written, known)}There are: ${known.join(", ")}.`
+  return `${suggestion(written, known)}The possible addresses are: ${known.join(", ")}.`
 }

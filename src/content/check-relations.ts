@@ -54,7 +54,7 @@ function locationProblems(hotels: Source | undefined, destinations: Source | und
       hotels,
       [locations.indexOf(location), "location"],
       `“${location}” is not one of the destinations.`,
-      `${meant}Choose a destination for ${concerned}, or give the destination its name back. There are: ${known.join("; ")}.`,
+      `${meant}Choose a destination for ${concerned}, or give the destination its name back. The destinations are: ${known.join("; ")}.`,
     )
   })
 }
@@ -87,7 +87,7 @@ function sameHeadingProblems(site: Source | undefined, about: Source | undefined
       site,
       [part, "heading"],
       `The heading is the same as that of ${other}.`,
-      "Give one of the two another heading: screen readers tell the parts apart by it.",
+      "Give one of the two another heading: screen readers tell the sections apart by it.",
     )
   })
 }

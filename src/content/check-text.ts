@@ -65,7 +65,7 @@ function nodeProblems(node: Content, page: string, { pages, facts }: Surrounding
 }
 
 /**
- * @param above Level of the heading before it: headings must not skip a level (WCAG 1.3.1, 2.4.6)
+ * @param above Level of the preceding heading: headings must not skip a level (WCAG 1.3.1, 2.4.6)
  * @param mayBegin Whether it may begin a section of a legal page
  */
 function headingProblem(heading: Heading, above: number, mayBegin: boolean) {
@@ -127,7 +127,7 @@ const underlined: Wording = [
   "Put an empty line above the dashes, or remove them.",
 ]
 const tooHigh: Wording = [
-  "A heading as high as this belongs to the page or to its sections.",
+  "This heading level is reserved for the page and its sections.",
   "Make it a heading of the third level: begin the line with ###.",
 ]
 const emptyHeading: Wording = ["The heading has no words.", "Write them, or remove the line."]
@@ -137,15 +137,15 @@ const tooDeep = (depth: number, next: number): Wording => [
 ]
 const withoutSections: Wording = [
   "The page has no sections.",
-  "Begin each with a heading: ## Words",
+  "Begin each section with a heading, such as ## Cancellation",
 ]
 const beforeSections: Wording = [
   "This text stands above the first section, and would not be shown.",
   "Put a heading above it that begins with ##, or move it to the introduction.",
 ]
 const tooMany = (count: number): Wording => [
-  `The page has ${count} sections; at most ${limits.sections} fit.`,
-  "Put some of them together.",
+  `The page has ${count} sections; at most ${limits.sections} are allowed.`,
+  "Merge some of them.",
 ]
 const notPlain: Wording = [
   "The heading of a section can only have plain words in it.",
@@ -157,7 +157,7 @@ const unlinkable: Wording = [
 ]
 const double = (words: string): Wording => [
   `Two sections have the heading “${words}”, so a link could mean either.`,
-  "Give one of the two another heading.",
+  "Change one of the two headings.",
 ]
 const withoutText = (words: string): Wording => [
   `The section “${words}” has no text.`,

@@ -1,3 +1,4 @@
+// Run by `npm run check:content`: prints what is wrong with the content, and annotates pull requests on GitHub.
 import { check } from "./check"
 import { readFiles } from "./disk"
 import { formatted, type Problem } from "./problem"
@@ -16,7 +17,7 @@ if (process.env.GITHUB_ACTIONS) {
 }
 
 /**
- * GitHub shows it beside the line of a pull request.
+ * An annotation, which GitHub shows beside the line of a pull request.
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
 function annotation(level: string, { file, line, column, field, message, remedy }: Problem) {

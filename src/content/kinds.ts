@@ -64,7 +64,7 @@ function lineWording(value: string): Wording | undefined {
 export function tooLong(value: string, limit: number, place: string): Wording | undefined {
   const { length } = [...value]
   if (length <= limit) return undefined
-  const wrong = `has ${length} characters; at most ${limit} fit ${place}`
+  const wrong = `has ${length} characters; at most ${limit} fit in ${place}`
   return [wrong, `Shorten it by ${length - limit}.`]
 }
 
@@ -117,7 +117,7 @@ export const pastYear = described(
   ),
 )
 
-const inFuture: Wording = ["is in the future", "Write when it happened: today or earlier."]
+const inFuture: Wording = ["is in the future", "Enter a date or year that is not in the future."]
 
 /** Today in the earliest time zone, UTC+14, as an ISO date. */
 function latestToday() {

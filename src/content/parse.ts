@@ -137,6 +137,6 @@ const missing: Wording = [
   "Restore it, or give it back its name.",
 ]
 const unknownFile: Wording = [
-  "The site does not know this file, so nobody would see what is in it.",
+  "The site does not use this file, so nobody would see its contents.",
   "Rename it, or move it out of the content folder.",
 ]

@@ -10,7 +10,7 @@ export interface TextFile {
   text: string
 }
 
-/** What is wrong, and how to fix it: a sentence each. Of a rule, the first is the rest of a sentence about the field. */
+/** What is wrong, and how to fix it: a sentence each. A rule's message completes a sentence that begins with the field's name. */
 export type Wording = readonly [message: string, remedy: string]
 
 /** Something in the content that stops a build, or a warning, which does not. In words for editors. */

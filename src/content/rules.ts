@@ -16,7 +16,7 @@ const hotel = group("Hotel", "A featured hotel.", {
   name: card("Name", "The hotel's name, as on its card."),
   location: card(
     "Location",
-    "Where the hotel is: one of the destinations, spelt as it is there.",
+    "Where the hotel is: one of the destinations, spelled exactly as there.",
   ).meta({ control: "destination" }),
   image: photoAddress(
     "Photo address",
@@ -28,7 +28,7 @@ const hotel = group("Hotel", "A featured hotel.", {
   ),
   imageCredit: line(
     "Photo credit",
-    "Photographer and licence where the licence asks for it, such as “Fczarnowski, CC BY-SA 4.0”. Otherwise leave it out.",
+    "Photographer and license where the license asks for it, such as “Fczarnowski, CC BY-SA 4.0”. Otherwise leave it empty.",
   ).optional(),
   description: paragraph(
     "Description",
@@ -69,7 +69,7 @@ export const legalPage = group("Legal page", "A legal page.", {
 export const about = group("About", "The brand's story.", {
   label: label(
     "Label",
-    "The small label above the heading, where it says more than the heading. Otherwise leave it out.",
+    "The small label above the heading, where it says more than the heading. Otherwise leave it empty.",
   ).optional(),
   heading: heading("Heading", "The section's heading."),
 })

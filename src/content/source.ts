@@ -13,7 +13,7 @@ export interface Body {
 export interface Source extends TextFile {
   /** Undefined if the file could not be read */
   data: unknown
-  /** Why the file could not be read, and keys that are written twice */
+  /** Why the file could not be read; empty otherwise */
   problems: Problem[]
   /** Offsets of the value at a path and of its key; undefined if there is none */
   find(path: Path): { value: number; key: number } | undefined

@@ -68,7 +68,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
         name="check-out"
         label="Check-out date"
         refused="Please choose a date."
-        hint={nights(stay.checkIn, stay.checkOut) <= 0 && "This is not after check‑in."}
+        hint={nights(stay.checkIn, stay.checkOut) <= 0 && "Check‑out is not after check‑in."}
       >
         {control => <input {...control} type="date" autoComplete="off" />}
       </Field>

@@ -3,7 +3,7 @@ export function SubmitButton({ children }: { children: string }) {
   return (
     <button type="submit" className="button">
       <span>{children}</span>
-      <span hidden>Being prepared…</span>
+      <span hidden>Preparing…</span>
     </button>
   )
 }

@@ -2,7 +2,7 @@ import { createContext, type RefObject, use, useEffect } from "react"
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What fields held when their page was left, by their ids: as long as the site is open, and in memory. */
+/** What fields held when the visitor left their page, by id; kept in memory until the tab closes or reloads. */
 export const FormDrafts = createContext<Map<string, string> | undefined>(undefined)
 
 /**

@@ -19,7 +19,7 @@ export function refuseBadContent(reporter: Reporter): Checked {
   const checked = check(readFiles("."))
   const { problems } = checked
   if (problems.length > 0) {
-    reporter.panic(`The content has mistakes.\n\n${formatted(problems, "problem")}`)
+    reporter.panic(`The content has problems.\n\n${formatted(problems, "problem")}`)
   }
   return checked
 }
@@ -32,33 +32,32 @@ export function admitContent(reporter: Reporter): void {
 }
 
 /**
- * Gives Gatsby the content while it is developed, and each change that passes the check. A change that does
- * not is reported in the terminal, and the last good content stays.
+ * Gives Gatsby the content in `gatsby develop`, and again after each valid change. An invalid change is reported in the
+ * terminal, and the last valid content stays in use.
  */
 export function followContent(reporter: Reporter): void {
-  let said = ""
-  const look = () => {
+  let reported = ""
+  const recheck = () => {
     const { sources, problems } = check(readFiles("."))
     const broken = new Set(problems.map(({ file }) => file))
     if (problems.length === 0 || !existsSync(join(checkedFolder, "site.json"))) {
       copyChecked(sources.filter(({ file }) => !broken.has(file)))
     }
     const words = problems.length > 0 ? formatted(problems, "problem") : ""
-    if (words && words !== said) reporter.warn(`${stays}\n\n${words}`)
-    if (!words && said) reporter.success("The content is valid again.")
-    said = words
+    if (words && words !== reported) reporter.warn(`${stays}\n\n${words}`)
+    if (!words && reported) reporter.success("The content is valid again.")
+    reported = words
   }
-  look()
+  recheck()
   // Programs save in several steps, so this waits for the last of them.
   let pause: NodeJS.Timeout
   watch("content", { ignoreInitial: true }).on("all", () => {
     clearTimeout(pause)
-    pause = setTimeout(look, 50)
+    pause = setTimeout(recheck, 50)
   })
 }
 
-const stays =
-  "The content has mistakes. The last good content stays until they have been corrected."
+const stays = "The content has problems. The last valid content stays in use until they are fixed."
 
 function copyChecked(sources: readonly Source[]) {
   const files = sources.map(filledFile)

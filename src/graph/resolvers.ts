@@ -81,7 +81,7 @@ const single = contentFiles.flatMap(({ field, type, rule }) => {
 const legal: Resolver<unknown, { slug: string }> = (_source, { slug }, { nodeModel }) =>
   nodeModel.findOne({ type: "LegalPage", query: { filter: { slug: { eq: slug } } } })
 
-/** The declared fields that are not in the files, and root fields beside Gatsby's own. */
+/** Resolvers for the fields that schema.graphql adds, and root fields besides Gatsby's own. */
 export const resolvers = {
   Query: {
     ...Object.fromEntries(single),

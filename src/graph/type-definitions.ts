@@ -6,7 +6,7 @@ import { type ContentFile, contentFiles, isList, isMarkdown } from "../content/f
 
 /**
  * All types of the site in GraphQL's schema language. Those of content come from its rules, with what
- * schema.graphql adds to them; a field there takes the place of one from the rules.
+ * schema.graphql adds to them; a field there replaces the rules' field of that name.
  */
 export function typeDefinitions(): string {
   const { definitions } = parse(readFileSync(resolve("src/graph/schema.graphql"), "utf8"))

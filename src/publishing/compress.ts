@@ -3,7 +3,7 @@ import { promisify } from "node:util"
 import { brotliCompress, gzip } from "node:zlib"
 import { publicFiles } from "./checksums"
 
-/** Size from which a file is worth compressing, bytes: anything smaller fits one packet anyway. */
+/** Smallest file worth compressing, in bytes: anything smaller fits one packet anyway. */
 const least = 1_000
 
 /** Writes a `.br` and a `.gz` copy of each text file in `public/`, for hosts that compress less well or not at all. */

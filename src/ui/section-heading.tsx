@@ -10,8 +10,8 @@ type Props = PropsWithChildren<{
 }>
 
 /**
- * What opens a section, and `children` below it. Of a `spread` opening the introduction stands beside the
- * heading where there is room. `id` is the section's; the heading's id is `<id>-heading`, for
+ * A section's heading, with `children` below. With `spread`, the introduction sits beside the heading where
+ * there is room. `id` is the section's; the heading's id is `<id>-heading`, for
  * `aria-labelledby`.
  */
 export function SectionHeading({ id, label, heading, introduction, spread, children }: Props) {

@@ -3,5 +3,5 @@ import type { ReactNode } from "react"
 /** Replaces Gatsby's, which writes the position to sessionStorage on every scroll. */
 export const ScrollContext = ({ children }: { children: ReactNode }) => children
 
-/** Nothing here uses it. */
+/** Gatsby's package exports it; the site does not use it. */
 export const useScrollRestoration = undefined

@@ -1,3 +1,4 @@
+// How Gatsby's webpack names CSS classes and treats fonts.
 import { readdirSync } from "node:fs"
 import { basename } from "node:path"
 import type { Configuration } from "webpack"
@@ -10,8 +11,8 @@ import { mustFind, rulesOf } from "./configuration"
 export function nameClassesAfterModules(config: Configuration, folders = ["src", "docs"]): void {
   const files = folders.flatMap(folder => readdirSync(folder, { recursive: true }).map(String))
   const names = files.filter(file => file.endsWith(".module.css")).map(file => basename(file))
-  const double = names.find((name, index) => names.indexOf(name) !== index)
-  if (double) throw new Error(`Two CSS modules are called ${double}: give one another name.`)
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index)
+  if (duplicate) throw new Error(`Two CSS modules are called ${duplicate}: give one another name.`)
   const loaders = rulesOf(config).flatMap(({ use }) => use)
   const modules = loaders.flatMap(({ loader, options }) =>
     loader?.includes("css-loader") && options?.modules ? [options.modules] : [],

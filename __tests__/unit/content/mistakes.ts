@@ -69,13 +69,9 @@ const wholeFiles = [
   ...inFile(about, { [notUtf8]: [/^/, "\uFEFF"] }).map(saved("utf16le")),
   ...inFile(about, { [notUtf8]: ["Our story.", "Our st▸\uFFFDry."] }),
   ...["hotels-new.json", "legal/old/terms.md", "legal/terms.txt"].map(name =>
-    changed(
-      `content/${name}`,
-      "The site does not know this file | Rename it, or move it",
-      files => {
-        files[`content/${name}`] = legalPage("terms")
-      },
-    ),
+    changed(`content/${name}`, "The site does not use this file | Rename it, or move it", files => {
+      files[`content/${name}`] = legalPage("terms")
+    }),
   ),
   ...[site, hotels, about, terms].map(file =>
     changed(
@@ -171,7 +167,7 @@ const shape = [
 ]
 
 const invisible = (place: string) =>
-  `hotel 5 › name | contains a character that cannot be seen, ${place}. | type them again`
+  `hotel 5 › name | contains an invisible character, ${place}. | type them again`
 
 /** Lines of text that are too long, empty, or have characters that cannot be seen. */
 const lines = [
@@ -189,7 +185,10 @@ const lines = [
     "hotel 6 › name | has 92 characters; | by 12.": ['"House F"', `"${"F".repeat(76)} {phone}"`],
   }),
   ...inFile(site, {
-    "brand | at most 30 fit the header on a telephone. | by 1.": ['"Brand"', `"${"B".repeat(31)}"`],
+    "brand | at most 30 fit in the header on a telephone. | by 1.": [
+      '"Brand"',
+      `"${"B".repeat(31)}"`,
+    ],
   }),
 ]
 
@@ -216,14 +215,17 @@ const facts = [
     ],
     "established | is not a year since 1800. | Correct the number.": ["2022", "22", "20222"],
     "established | must be a whole number, and this is a decimal. | digits": ["2022", "2022.5"],
-    "established | is in the future. | Write when it happened": ["2022", nextYear],
+    "established | is in the future. | Enter a date or year that is not in the future": [
+      "2022",
+      nextYear,
+    ],
   }),
   ...inFile(terms, {
     "updated | is not a calendar date. | Write year-month-day": [
       "2024-02-29",
       ...["2023-02-29", "29.02.2024", "2024-2-9"],
     ],
-    "updated | is in the future. | Write when it happened: today": [
+    "updated | is in the future. | Enter a date or year that is not in the future": [
       "2024-02-29",
       ...[inDays(2), "2999-12-31"],
     ],
@@ -245,7 +247,7 @@ const photos = [
     "has a space in it. | %20": ["https://photos.example/rome night.jpg"],
     "is not a complete address. | Copy": ["https://photos.example", "https://[x]/a.jpg"],
     "is empty. | starting with https://": [""],
-    "contains a character that cannot be seen | Delete the words": [
+    "contains an invisible character | Delete the words": [
       "https://photos.example/rome_at-night.jpg\u200B",
     ],
     "leads to a page with the photo on it | Open the photo alone in the browser": [
@@ -282,7 +284,7 @@ const legal = [
   ),
   legalFile("page-data", `${name} “/page-data”: the site has something else there. | another name`),
   ...inFile(terms, {
-    "text | Two sections have the heading “booking terms”, so a link | another heading": [
+    "text | Two sections have the heading “booking terms”, so a link | Change one": [
       "## Data Protection",
       "## booking terms",
     ],
@@ -300,20 +302,30 @@ const legal = [
       "## Introduction",
       ...["Words.\n\n## Introduction", "### Words\n\nMore.\n\n## Introduction"],
     ],
-    "text | A heading as high as this belongs to the page | third level: begin the line with ###.":
-      ["Text of Introduction.", ...["# One\n\nText.", "> ▸## Two\n\nText.", "- ▸## Two\n\nText."]],
+    "text | This heading level is reserved for the page | third level: begin the line with ###.": [
+      "Text of Introduction.",
+      ...["# One\n\nText.", "> ▸## Two\n\nText.", "- ▸## Two\n\nText."],
+    ],
     "text | The dashes under this line make it a heading | empty line above": [
       "Text of Introduction.",
       "▸A line\n---\n\nText.",
     ],
   }),
   ...inFile(terms, {
-    "text | The page has no sections. | ## Words": [/(?<=---\n)\n## Intro.*/s, "▸", "▸\nText.\n"],
+    "text | The page has no sections. | such as ## Cancellation": [
+      /(?<=---\n)\n## Intro.*/s,
+      "▸",
+      "▸\nText.\n",
+    ],
   }),
-  changed(terms, "text | The page has 41 sections; at most 40 fit. | Put some of them", files => {
-    const headings = Array.from({ length: 41 }, (_, index) => `No. ${index + 1}`)
-    files[terms] = legalPage("terms", headings).replace("## No. 41", "▸$&")
-  }),
+  changed(
+    terms,
+    "text | The page has 41 sections; at most 40 are allowed. | Merge some of them",
+    files => {
+      const headings = Array.from({ length: 41 }, (_, index) => `No. ${index + 1}`)
+      files[terms] = legalPage("terms", headings).replace("## No. 41", "▸$&")
+    },
+  ),
 ]
 
 function legalFile(slug: string, says: string): Mistake {
@@ -332,7 +344,7 @@ const markdown = [
     ],
   }),
   ...inStory({
-    "A heading as high as this belongs to the page | third level: begin the line with ###.": [
+    "This heading level is reserved for the page | third level: begin the line with ###.": [
       ...[
         "# Story\n\nOurs.",
         "Story\n=====\n\nOurs.",
@@ -354,10 +366,10 @@ const markdown = [
     "Pictures are not allowed | Write a link": [
       ...["Our ▸![photo](https://a.example/b.jpg)", "Our ▸![a][p]\n\n[p]: https://a.b/c"],
     ],
-    "The text contains a character that cannot be seen | Delete the words": [
+    "The text contains an invisible character | Delete the words": [
       ...["Our ▸\u0007story.", "Our ▸\u202Estory.", "Our ▸\uFEFFstory.", "Our st▸\u00ADory."],
     ],
-    "The text has 100100 characters; at most 100000 fit the page. | Shorten it by 100.": [
+    "The text has 100100 characters; at most 100000 fit in the page. | Shorten it by 100.": [
       `${`${"a".repeat(269)}\n\n`.repeat(369)}▸${"a".repeat(101)}`,
     ],
   }),
@@ -377,11 +389,13 @@ const links = [
     "The address of this link is not complete | Write it like https://example.com": [
       ...["https://", "mailto:info", "tel:call-us"],
     ],
-    "There is no page /cookies on this site. | There are: /, /privacy, /terms.": ["/cookies"],
+    "There is no page /cookies on this site. | The possible addresses are: /, /privacy, /terms.": [
+      "/cookies",
+    ],
     "There is no page /privcy on this site. | Did you mean /privacy?": ["/privcy"],
     "There is no page /terms/ on this site. | Did you mean /terms?": ["/terms/"],
-    "The page /terms has no part called “#refunds”. | cancellation-policy": ["/terms#refunds"],
-    "The page / has no part called “#rooms”. | casino-hotels": ["#rooms"],
+    "The page /terms has no section called “#refunds”. | cancellation-policy": ["/terms#refunds"],
+    "The page / has no section called “#rooms”. | casino-hotels": ["#rooms"],
   }).flatMap(([says, addresses]) =>
     inStory({ [says]: addresses.map(address => `Our ▸[story](${address}).`) }),
   ),
@@ -391,7 +405,7 @@ const links = [
   }),
   changed(
     about,
-    "text | The page /privacy has no part called “#data-protection”. | mean /privacy#data-protections?",
+    "text | The page /privacy has no section called “#data-protection”. | mean /privacy#data-protections?",
     files => {
       inText(
         "content/legal/privacy.md",
