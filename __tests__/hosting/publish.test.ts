@@ -28,7 +28,6 @@ async function makeBuild(folder: string, number: number): Promise<string> {
   cpSync("hosting/publish", join(folder, "hosting/publish"))
   return folder
 }
-
 /** The script that a page requests, and the one in it. */
 const scriptsOf = (page: string) => /data-sources="(.*?)">(.*?)</.exec(page)?.slice(1) ?? []
 
