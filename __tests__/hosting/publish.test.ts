@@ -46,7 +46,7 @@ describeOnNginx("a publication", nginx => {
     const [one, two] = [await newBuild(), await newBuild()]
     chmodSync(join(two, "public"), 0o700)
     for (const build of [one, two, one, two]) {
-      await publish(build)
+      expect((await nginx.publish(build)).said).toMatch(/^Published: [^\n]+\n$/)
       expect(await shown()).toBe(build === one ? "show(1)" : "show(2)")
     }
   })
