@@ -79,10 +79,12 @@ describeOnNginx("nginx answers for the published site", nginx => {
   test.each(["br", "gzip"])("compressed with %s, and tells caches so", async encoding => {
     const texts = hashed.filter(file => /\.(js|css)$/.test(file) && built(file).length >= 1_000)
     for (const path of ["/terms", "/no-such-page", "/page-data/index/page-data.json", ...texts]) {
-      const { headers } = await nginx.ask(path, encoding)
+      const answer = await nginx.ask(path, encoding)
+      const { headers } = answer
       // What nginx compresses itself has no length.
       const sent = ["content-encoding", "vary", "content-length"].map(name => headers.get(name))
       expect([path, ...sent]).toEqual([path, encoding, "Accept-Encoding", expect.any(String)])
+      expect(await answer.text()).toBe(await (await nginx.ask(path)).text())
     }
   })
 })

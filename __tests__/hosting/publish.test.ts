@@ -28,7 +28,6 @@ async function makeBuild(folder: string, number: number): Promise<string> {
   cpSync("hosting/publish", join(folder, "hosting/publish"))
   return folder
 }
-
 /** The script that a page requests, and the one in it. */
 const scriptsOf = (page: string) => /data-sources="(.*?)">(.*?)</.exec(page)?.slice(1) ?? []
 
@@ -47,7 +46,7 @@ describeOnNginx("a publication", nginx => {
     const [one, two] = [await newBuild(), await newBuild()]
     chmodSync(join(two, "public"), 0o700)
     for (const build of [one, two, one, two]) {
-      await publish(build)
+      expect((await nginx.publish(build)).said).toMatch(/^Published: [^\n]+\n$/)
       expect(await shown()).toBe(build === one ? "show(1)" : "show(2)")
     }
   })

@@ -6,7 +6,7 @@ import { inFolder, write } from "./stand-ins/folder"
 
 const script = resolve(".github/publish-content")
 
-/** Stands in for GitHub's command line: has one issue and one pull request, and notes what it is asked. */
+/** A mock of GitHub's command line: has one issue and one pull request, and notes what it is asked. */
 const gh = `#!/bin/bash
 cd "$(dirname "$0")" && echo "$*" >>asked
 case "$1 $2" in
@@ -20,7 +20,6 @@ const env = () => ({
   PATH: `${inFolder()}:${process.env.PATH}`,
   GIT_CONFIG_GLOBAL: inFolder("set"),
 })
-
 const sh = (where: string, command: string) =>
   execSync(command, { cwd: inFolder(where), env: env(), encoding: "utf8", stdio: "pipe" }).trim()
 
@@ -123,13 +122,6 @@ test.each(["content", "main"])("what gets to %s during the check is checked too"
   const late = `git -C ${inFolder("desk")} push -q origin ${branch}`
   expect(run(`cat content/b >>${inFolder("checked")}; ${late}`)).toEqual(published)
   expect(read("checked")).toBe("blate\n")
-})
-
-test("of two runs at once, the slower one leaves what the other has published", () => {
-  push("content", "echo saved >content/a")
-  commit("content", "echo late >content/b")
-  const late = `git -C ${inFolder("desk")} push -q origin content`
-  expect(run(`${late} && ${script} true`)).toEqual(published)
 })
 
 test("it gives up if somebody pushes during each check", () => {

@@ -18,12 +18,10 @@ test.each([
   "فندق القمر",
   "東京グランドホテル",
   "House 🎲 <One>",
-  "21",
   'A \\"quoted\\" house',
   "The family’s 👨‍👩‍👧 house",
   "خانه‌ای در شهر",
   "House of {brand}",
-  "House {1} :-{ } {one or two}",
   "N".repeat(80),
 ])("a hotel may be called %s", accepted(hotels, "House A"))
 
@@ -33,13 +31,8 @@ test.each([
   "https://photos.example:8443/a/b.php?id=3#x",
   "https://münchen.example/größe.jpg",
   `https://photos.example/${"long/".repeat(200)}a.jpg`,
-  "https://images.pexels.com/photos/123/pexels-photo-123.jpeg",
-  "https://cdn.pixabay.com/photo/2020/01/01/rome.jpg",
-  "https://i.imgur.com/abc.jpg",
-  "https://live.staticflickr.com/65535/123_abc_b.jpg",
   "https://upload.wikimedia.org/wikipedia/commons/a/ab/Rome.jpg",
   "https://commons.wikimedia.org/w/index.php?title=Special:Redirect/file/Rome.jpg",
-  "https://dl.dropboxusercontent.com/s/abc/rome.jpg",
   "https://www.dropbox.com/s/abc/rome.jpg?raw=1",
 ])("a photo may stand at %s", accepted(hotels, "https://photos.example/rome_at-night.jpg"))
 
@@ -128,21 +121,16 @@ test("a legal page may have one section, or forty, with headings of its own", ()
   expect(problemsIn(files)).toEqual([])
 })
 
-test.each([
-  "Über uns",
-  "お問い合わせ",
-  "What’s new?",
-  "Contents",
-  "Menu",
-  "A heading",
-  "R & D <1>",
-])("a heading may be %s, and links lead to it", heading => {
-  const files = sampleWith({
-    [about]: instead("Our story.", `Our [story](/terms#${anchorOf(heading)}).`),
-    [terms]: text => `${text}\n## ${heading.replace("<", "\\<")}\n\nText.\n`,
-  })
-  expect(problemsIn(files)).toEqual([])
-})
+test.each(["Über uns", "お問い合わせ", "What’s new?", "A heading", "R & D <1>"])(
+  "a heading may be %s, and links lead to it",
+  heading => {
+    const files = sampleWith({
+      [about]: instead("Our story.", `Our [story](/terms#${anchorOf(heading)}).`),
+      [terms]: text => `${text}\n## ${heading.replace("<", "\\<")}\n\nText.\n`,
+    })
+    expect(problemsIn(files)).toEqual([])
+  },
+)
 
 test("a section may have a small heading, a list, a quotation and a table in it", () => {
   const text = "### A\n\n- One\n  - Two\n\n> Three\n\n| a | b |\n|---|---|\n| 1 | 2 |"
