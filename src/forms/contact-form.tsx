@@ -19,7 +19,7 @@ export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
       <Field name="name" label="Name" refused="Please enter your name.">
         {control => <input {...control} autoComplete="name" />}
       </Field>
-      <Field name="email" label="Email" refused="Please enter your email, like name@example.com.">
+      <Field name="email" label="Email" refused="Please enter your email.">
         {control => <input {...control} type="email" autoComplete="email" />}
       </Field>
       <Field name="message" label="Message" refused="Please enter a message.">
