@@ -73,6 +73,7 @@ export function growContent(folder: string): void {
   const { headlines } = words.hero
   words.hero.headlines = more(headlines, limits.headlines - 1, number => `Casino ${number}`)
   words.hero.headlines.push(`${some(20, 9).slice(0, 72).trim()} Casino`)
+  words.email = `${"reservations-".repeat(3)}desk@marquisade.example`
   write("site.json", words)
 
   const terms = readFileSync(join(folder, "legal/terms.md"), "utf8")

@@ -1,13 +1,13 @@
 // What the specification promises, in the tests' own words: nothing here is read from the source or the content.
 // A section more on the home page, or a link more, is a row here; what the tests count follows from it.
 
-/** The home page's sections, in a visitor's order: what links call them, and the heading of the tests' content. */
+/** The home page's sections, in a visitor's order: and what links call them. */
 export const sections = [
-  { name: "Home", anchor: "home", heading: /casino/i },
-  { name: "Casino Hotels", anchor: "casino-hotels", heading: /^Casino hotels/ },
-  { name: "Booking", anchor: "booking", heading: /^Name the city and the nights$/ },
-  { name: "About", anchor: "about", heading: /./ },
-  { name: "Contact", anchor: "contact", heading: /^A line to Las Vegas$/ },
+  { name: "Home", anchor: "home" },
+  { name: "Casino Hotels", anchor: "casino-hotels" },
+  { name: "Booking", anchor: "booking" },
+  { name: "About", anchor: "about" },
+  { name: "Contact", anchor: "contact" },
 ] as const
 
 /** The sections below the home page's first screen. */
@@ -120,5 +120,5 @@ export const promisesOfTerms = [
 export const header = {
   threshold: 20,
   atTop: "rgba(0, 0, 0, 0)",
-  scrolled: "rgb(61, 25, 99)",
+  scrolled: "rgb(75, 29, 120)",
 }

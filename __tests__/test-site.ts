@@ -5,13 +5,10 @@ import {
   existsSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
-  utimesSync,
   writeFileSync,
 } from "node:fs"
-import { homedir } from "node:os"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { pathPrefixOf, siteAddress } from "../src/publishing/site-address"
@@ -87,42 +84,17 @@ export async function runBuild(copy: ProjectCopy, address?: string) {
   )
 }
 
-/** What the sites that are there were built from, and the tests of their builds ended well with. */
+/** What the sites that are there were built from. */
 const mark = `${folder}/built-from`
 
-/** Sites of earlier runs, by what they were built from: a new clone of the same files needs no build. */
-const kept = join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "marquisade-test-sites")
+/** Whether the sites are there, and nothing that they are built from has changed since. */
+export const areBuilt = () => existsSync(mark) && readFileSync(mark, "utf8") === digest()
 
-/** Whether the sites are there, or could be brought from an earlier run, and nothing has changed since. */
-export function areBuilt(): boolean {
-  const source = digest()
-  const place = join(kept, source)
-  if (read(mark) !== source && read(join(place, "built-from")) === source) {
-    rmSync(folder, { recursive: true, force: true })
-    cpSync(place, folder, { recursive: true })
-    utimesSync(place, new Date(), new Date())
-  }
-  return read(mark) === source
-}
-
-/** Keeps the sites for later runs, in this folder and in others, and forgets those that were used longest ago. */
-export function keepSites(): void {
-  const source = digest()
-  const draft = join(kept, `draft-${process.pid}`)
-  for (const site of [publishedSite, testSite, grownSite]) {
-    cpSync(site, join(draft, site.slice(folder.length)), { recursive: true })
-  }
-  writeFileSync(join(draft, "built-from"), source)
-  rmSync(join(kept, source), { recursive: true, force: true })
-  renameSync(draft, join(kept, source))
-  writeFileSync(mark, source)
-  const age = (name: string) => -statSync(join(kept, name)).mtimeMs
-  const places = readdirSync(kept).sort((one, other) => age(one) - age(other))
-  for (const old of places.slice(4)) rmSync(join(kept, old), { recursive: true, force: true })
-}
+/** @param source What `digest` was when the builds began */
+export const markAsBuilt = (source: string) => writeFileSync(mark, source)
 
 /** Hash of everything that affects a build: files, packages, the version of Node, and the site's address. */
-function digest(): string {
+export function digest(): string {
   const hash = createHash("sha256").update(`${process.version} ${process.env.SITE_URL}`)
   const own = ["test-site.ts", "grown-content.ts", "project-copy.ts", "sites.ts"]
   const inputs = [...copied, testContent, "content", "package-lock.json"]
@@ -139,5 +111,3 @@ function filesOf(path: string): string[] {
     .filter(file => statSync(file).isFile() && file !== join(generatedTypes))
     .sort()
 }
-
-const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined)

@@ -1,3 +1,8 @@
+import { existsSync, statSync } from "node:fs"
+import type { Page } from "@playwright/test"
+import { testPublic } from "../test-site"
+import { expect } from "./test"
+
 /**
  * What a page may cost a visitor, and how well it has to perform. Sizes are in bytes as sent: compressed with
  * Brotli if that pays, without headers. With the tests' content, pages must leave 5 % of each for what editors
@@ -27,3 +32,38 @@ export const budgets = {
 
 /** The part of a budget that the tests' content may use. */
 export const room = 0.95
+
+/** Size of a file as hosts send it to browsers, bytes. */
+export function sent(file: string, folder = testPublic): number {
+  const compressed = `${folder}/${file}.br`
+  return statSync(existsSync(compressed) ? compressed : `${folder}/${file}`).size
+}
+
+type Shifts = { sum: number; moved: string }
+
+/**
+ * Records how much the page's layout shifts; to be called before the page is opened.
+ * @returns A function that expects no more than a budget, and says what moved
+ */
+export async function noteShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts = { sum: 0, moved: "" }
+    Object.assign(window, { shifts })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        sources: { node?: Node }[]
+      })[]) {
+        const moved = entry.sources.map(({ node }) => node?.textContent?.slice(0, 60))
+        shifts.sum += entry.value
+        shifts.moved += `${entry.value}: ${moved.join(" | ")}\n`
+      }
+    }).observe({ type: "layout-shift", buffered: true })
+  })
+  return async (budget: number, when: string) => {
+    const { sum, moved } = await page.evaluate(
+      () => (window as unknown as { shifts: Shifts }).shifts,
+    )
+    expect.soft(sum, `${when}: ${moved}`).toBeLessThanOrEqual(budget)
+  }
+}

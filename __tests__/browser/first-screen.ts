@@ -2,9 +2,8 @@ import { readFileSync } from "node:fs"
 import { brotliDecompressSync, constants } from "node:zlib"
 import type { Page } from "@playwright/test"
 import sharp from "sharp"
-import { budgets } from "./budgets"
-import { sent } from "./sent"
-import { fixChance, painted } from "./steps"
+import { budgets, sent } from "./budgets"
+import { fixChance } from "./steps"
 import { expect } from "./test"
 
 const screens = [
@@ -40,7 +39,9 @@ export async function expectSmallHtml(
       if (request.resourceType() === "font") return route.abort()
     })
     await page.goto(path, { waitUntil: "domcontentloaded" })
-    await painted(page)
+    await page.waitForFunction(
+      () => performance.getEntriesByName("first-contentful-paint").length > 0,
+    )
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport()
     const style = "html { overflow: hidden }"
     const seen = await page.screenshot({ animations: "disabled", style })

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
+import site from "../content/site.json"
 
 /** A stay over the turn of the year, by the labels of the booking form. */
 export const stay = {
@@ -16,22 +17,22 @@ export const message = {
 }
 
 export function bookingForm(page: Page): Locator {
-  return page.getByRole("region", { name: "Name the city and the nights" })
+  return page.getByRole("region", { name: site.booking.heading })
 }
 
 export function contactForm(page: Page): Locator {
-  return page.getByRole("region", { name: "A line to Las Vegas" })
+  return page.getByRole("region", { name: site.contact.heading })
 }
 
 /** The button that sends a form, whatever it says at the moment. */
 export function sendButton(form: Locator): Locator {
-  return form.getByRole("button", { name: /^(Request|Send|Being) / })
+  return form.getByRole("button", { name: /^(Request Booking|Send Message|Preparing…)$/ })
 }
 
 /** Fills in fields by their labels. */
 export async function fill(form: Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
-    const field = form.getByLabel(label)
+    const field = form.getByLabel(label, { exact: true })
     if (label === "Destination") await field.selectOption(value)
     else await field.fill(value)
   }
@@ -41,8 +42,16 @@ export async function fill(form: Locator, values: Record<string, string>): Promi
 export function noteAlerts(page: Page): string[] {
   const alerts: string[] = []
   page.on("dialog", async dialog => {
-    alerts.push(`${dialog.type()}: ${dialog.message()}`)
+    alerts.push(dialog.message())
     await dialog.accept()
   })
   return alerts
+}
+
+/** Runs in the page with a field: px by which its label is below the header, and it above the window's end. */
+export function roomAround(field: Element): number {
+  const [label] = (field as HTMLInputElement).labels ?? []
+  const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0
+  const above = (label ?? field).getBoundingClientRect().top - header
+  return Math.min(above, innerHeight - field.getBoundingClientRect().bottom)
 }

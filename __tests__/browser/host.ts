@@ -9,11 +9,10 @@ import { testPublic } from "../test-site"
  * Serves a built site as static hosts do: with the headers of `_headers`, `/terms` from `terms.html`,
  * compressed files for clients that accept them, and 404.html for unknown paths. It also sends the policy as
  * report-only, as an owner may do who is trying it out.
- * @param at The port; 0 for any free one
  * @param folder The built site
  * @param prefix Path that the site is published under
  */
-export function startHost(at = 0, folder = testPublic, prefix = ""): Promise<Server> {
+export function startHost(folder = testPublic, prefix = ""): Promise<Server> {
   const headers = readHeaders(folder)
   const setHeaders = (response: ServerResponse, path: string) => {
     const set: Record<string, string> = {
@@ -43,7 +42,7 @@ export function startHost(at = 0, folder = testPublic, prefix = ""): Promise<Ser
     request.url = request.url?.replace(prefix, "")
     files(request, response)
   })
-  return new Promise(resolve => server.listen(at, "127.0.0.1", () => resolve(server)))
+  return new Promise(resolve => server.listen(0, "127.0.0.1", () => resolve(server)))
 }
 
 export const addressOf = (server: Server) =>

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Locator, Page } from "@playwright/test"
 import { expect } from "./test"
 
 /** Opens a page of the site and waits until it reacts to input. */
@@ -19,13 +19,6 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0)
 }
 
-/** Waits until something of the page has been painted. */
-export async function painted(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => performance.getEntriesByName("first-contentful-paint").length > 0,
-  )
-}
-
 /** Waits until the data and templates of this page, and of all pages it links to, have been loaded. */
 export async function loadedAhead(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -41,28 +34,15 @@ export async function loadedAhead(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle")
 }
 
-/** Makes the page believe that its HTML took `ms` to be answered. */
-export async function answerAfter(page: Page, ms: number): Promise<void> {
-  await page.addInitScript(ms => {
-    Object.defineProperty(PerformanceNavigationTiming.prototype, "responseStart", {
-      configurable: true,
-      get(this: PerformanceNavigationTiming) {
-        return this.requestStart + ms
-      },
-    })
-  }, ms)
-}
-
 /**
  * Holds back files of the site, as a slow network would. To be called before the page is opened.
  * @returns A function that lets them arrive
  */
-export async function hold(page: Page, files: string): Promise<() => void> {
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve
   })
-  await answerAfter(page, 1000)
   await page.route(files, async route => {
     await held
     await route.continue()
@@ -77,10 +57,54 @@ export async function openEarly(page: Page): Promise<() => void> {
   return release
 }
 
+/** Answers requests for the files as a host that no longer has them. */
+export async function lose(page: Page, files: string): Promise<void> {
+  await page.route(files, route =>
+    route.fulfill({ status: 404, contentType: "text/html", body: "Not found" }),
+  )
+}
+
+/** Records each document that the browser loads. */
+export function noteLoads(page: Page): string[] {
+  const loads: string[] = []
+  page.on("request", request => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+  })
+  return loads
+}
+
+/** The menu's button, on small screens. */
+export const menu = (page: Page): Locator =>
+  page.getByRole("banner").getByRole("button", { name: "Menu", exact: true })
+
+/** The header's links; on a small screen only while the menu is open. */
+export const links = (page: Page): Locator =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("link")
+
+/** Follows one of the header's links, through the menu if there is one. */
+export async function follow(page: Page, name: string): Promise<void> {
+  await expect(menu(page).or(links(page).last())).toBeVisible()
+  if (await menu(page).isVisible()) await menu(page).click()
+  await links(page)
+    .and(page.getByRole("link", { name, exact: true }))
+    .click()
+}
+
+/** The words of links with their addresses. */
+export const linksOf = (links: Locator) =>
+  links.evaluateAll(all =>
+    all.map(link => [String(link.textContent).trim(), String(link.getAttribute("href"))]),
+  )
+
+/** Expects the page with this heading. */
+export async function expectPage(page: Page, heading: string | RegExp): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible()
+}
+
 /** Follows the footer's link to the terms, and waits until they are there. */
 export async function goToTerms(page: Page): Promise<void> {
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click()
-  await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible()
+  await expectPage(page, "Terms and Conditions")
 }
 
 /** Scrolls the page at once, whatever its scroll behaviour is. */
@@ -95,7 +119,7 @@ export async function drawn(page: Page): Promise<void> {
   })
 }
 
-/** Waits until nothing has scrolled for some frames. Returns the position. */
+/** Waits until nothing has scrolled for some frames. @returns The position, px */
 export function scrolled(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -105,7 +129,7 @@ export function scrolled(page: Page): Promise<number> {
         const look = () => {
           still = window.scrollY === last ? still + 1 : 0
           last = window.scrollY
-          if (still === 15) resolve(last)
+          if (still === 10) resolve(Math.round(last))
           else requestAnimationFrame(look)
         }
         look()
@@ -113,15 +137,40 @@ export function scrolled(page: Page): Promise<number> {
   )
 }
 
-/** Expects scrolling to end at a section, with its whole heading visible below the header. */
+/** Runs in the page: whether a section's heading is in the upper half of the window, clear of the header. */
+function whereIs(anchor: string): string {
+  const heading = document.querySelector(`#${anchor} :is(h1, h2)`)
+  const { top = Number.NaN, bottom = 0 } = heading?.getBoundingClientRect() ?? {}
+  const header = Number(document.querySelector("header")?.getBoundingClientRect().bottom)
+  if (top >= header && bottom <= innerHeight && top < innerHeight / 2) return "in view"
+  return `heading ${top} to ${bottom}, header to ${header}, window of ${innerHeight}`
+}
+
+/** Expects scrolling to end at a section. */
 export async function expectToBeAt(page: Page, anchor: string): Promise<void> {
-  const heading = page.locator(`#${anchor}`).getByRole("heading").first()
-  await expect(heading).toBeInViewport({ ratio: 1 })
-  await scrolled(page)
-  await expect(heading).toBeInViewport({ ratio: 1 })
-  const header = await page.getByRole("banner").boundingBox()
-  const { y = 0 } = (await heading.boundingBox()) ?? {}
-  expect(y, "top of the heading").toBeGreaterThanOrEqual(header?.height ?? Number.NaN)
-  const middle = await page.evaluate(() => window.innerHeight / 2)
-  expect(y, "the heading is in the upper half of the view").toBeLessThan(middle)
+  await expect(async () => {
+    expect(await page.evaluate(whereIs, anchor)).toBe("in view")
+    await scrolled(page)
+    expect(await page.evaluate(whereIs, anchor), "at rest").toBe("in view")
+  }).toPass()
+}
+
+/**
+ * Looks at each frame from now on, before it is drawn.
+ * @returns A function that returns where the window was, px, for each page that was open
+ */
+export async function watchFrames(page: Page): Promise<() => Promise<number[][]>> {
+  const seen = await page.evaluateHandle(() => {
+    const frames = new Map<string, number[]>()
+    const look = () => {
+      const page = document.querySelector("h1")?.textContent ?? ""
+      const tops = frames.get(page) ?? []
+      if (tops.at(-1) !== scrollY) tops.push(scrollY)
+      frames.set(page, tops)
+      requestAnimationFrame(look)
+    }
+    look()
+    return frames
+  })
+  return () => seen.evaluate(frames => [...frames.values()])
 }

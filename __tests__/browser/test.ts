@@ -1,43 +1,58 @@
 import { test as base, expect } from "@playwright/test"
 import { testPublic } from "../test-site"
+import { wholeChromium } from "./chromium"
 import { addressOf, startHost } from "./host"
 import { picture, photoHosts as testedPhotoHosts } from "./photo-hosts"
 
 export { expect }
 
+/** For tests of scrolling, as visitors see it. */
+export const inMotion = { whole: true, contextOptions: { reducedMotion: "no-preference" } } as const
+
 /** A path that the site does not have. */
 export const unknown = "/no-such-page"
 
-export interface Watch {
-  /** Console messages that a test provokes on purpose: those that match are ignored. No list: see engines/test.ts. */
+interface EachTest {
+  /**
+   * Console messages that a test provokes: those that match are ignored. No list, since Playwright takes one whose
+   * second item is an object for a value with its options.
+   */
   expectedMessages: RegExp | null
   /** Hosts for which the tests answer with a picture; no other may be requested. */
   photoHosts: string[]
   watch: undefined
 }
 
-export interface EachWorker {
+interface EachWorker {
   /** The built site, and the path that it is published under. */
   site: { folder: string; prefix: string }
-  /** Address of a host of it. */
+  /** URL of a host of it. */
   host: string
+  /** Whether a test needs all of Chromium: its shell scrolls, prints and draws letters otherwise. */
+  whole: boolean
 }
 
 /**
  * Every test answers in place of the photo hosts, and fails on a console warning or error, on a violation of
  * the policy (enforced or report-only), on a request to any other host, and on a cookie.
  */
-export const test = base.extend<Watch, EachWorker>({
+export const test = base.extend<EachTest, EachWorker>({
   site: [
     { folder: testPublic, prefix: "" },
     { option: true, scope: "worker" },
   ],
   host: [
     async ({ site }, use) => {
-      const host = await startHost(0, site.folder, site.prefix)
+      const host = await startHost(site.folder, site.prefix)
       await use(addressOf(host))
       host.close()
     },
+    { scope: "worker" },
+  ],
+  whole: [false, { option: true, scope: "worker" }],
+  launchOptions: [
+    ({ whole, browserName, launchOptions }, use) =>
+      use(whole && browserName === "chromium" ? wholeChromium : launchOptions),
     { scope: "worker" },
   ],
   baseURL: ({ host }, use) => use(host),
@@ -65,13 +80,10 @@ export const test = base.extend<Watch, EachWorker>({
       await context.route(
         url => url.hostname !== own,
         async route => {
-          const { host } = new URL(route.request().url())
-          if (photoHosts.includes(host)) {
-            await route.fulfill(picture)
-          } else {
-            strangers.push(route.request().url())
-            await route.abort()
-          }
+          const url = route.request().url()
+          if (photoHosts.includes(new URL(url).host)) return route.fulfill(picture)
+          strangers.push(url)
+          return route.abort()
         },
       )
 

@@ -8,11 +8,10 @@ import { freePort } from "../free-port"
 import { until } from "../until"
 import { writeFiles } from "../write-files"
 
-const program = "/usr/sbin/nginx"
+const [program, curl] = ["/usr/sbin/nginx", "/usr/bin/curl"]
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"
-const curl = "/usr/bin/curl"
-
 const patience = [20_000, () => "nginx is not ready."] as const
+
 /** Debian's packages of what the tests need. */
 const packages = { "nginx-light": program, "libnginx-mod-http-brotli-static": brotli, curl }
 
@@ -27,8 +26,11 @@ export function describeOnNginx(name: string, tests: (nginx: Nginx) => void): vo
       afterAll(() => nginx.stop())
       tests(nginx)
     })
-  } else if (process.env.CI) test(name, () => Promise.reject(new Error(reason)))
-  else test.skip(`${name} (skipped: ${reason})`, () => {})
+  } else {
+    process.stderr.write(`${name}: ${reason}\n`)
+    const left = process.env.CI ? test : test.skip
+    left(`${name} (skipped: ${reason})`, () => Promise.reject(new Error(reason)))
+  }
 }
 
 /** An nginx of its own: the project's configuration within Debian's, and a folder in place of /srv/marquisade. */

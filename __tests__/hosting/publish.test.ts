@@ -79,8 +79,7 @@ describeOnNginx("a publication", nginx => {
   })
 
   test("under load mixes no page with another's policy, and loses no script, twenty times", async () => {
-    const seen = new Set<string>()
-    const wrong: string[] = []
+    const [seen, wrong] = [new Set<string>(), [] as string[]]
     let ended = false
     const visit = async () => {
       const page = await nginx.ask("/")
@@ -91,9 +90,8 @@ describeOnNginx("a publication", nginx => {
       seen.add(script)
     }
     // Browsers repeat a request whose connection nginx has closed when it was told.
-    const closed = (error: Error) => expect(error.message).toBe("fetch failed")
     const visits = async () => {
-      while (!ended) await visit().catch(closed)
+      while (!ended) await visit().catch(error => expect(error.message).toBe("fetch failed"))
     }
     const visitors = [visits(), visits(), visits(), visits()]
     for (let number = 0; number < 20; number++) await publish(await newBuild())
@@ -108,8 +106,8 @@ describeOnNginx("a publication", nginx => {
     for (let number = 0; number < 7; number++) builds.push(await newBuild())
     for (const build of builds) await publish(build)
     await nginx.settle()
-    const pages = builds.map(build => readFileSync(join(build, "public/index.html"), "utf8"))
-    const paths = pages.map(page => String(scriptsOf(page)[0]))
+    const pageOf = (build: string) => readFileSync(join(build, "public/index.html"), "utf8")
+    const paths = builds.map(build => String(scriptsOf(pageOf(build))[0]))
     const answers = await Promise.all(paths.map(path => nginx.ask(path)))
     expect(answers.map(({ status }) => status)).toEqual([404, 200, 200, 200, 200, 200, 200])
     // While nginx reloads, processes that still show the release before are asked for new files.

@@ -1,0 +1,169 @@
+import { setTimeout as pause } from "node:timers/promises"
+import type { Locator, Page } from "@playwright/test"
+import { choices } from "../choices"
+import { destinations, header, headlines, legalPages } from "../specification"
+import { drawn, scrolled } from "./steps"
+import { expect, inMotion, test } from "./test"
+
+/**
+ * Random visits, which hold the site to what is true of every page. `VISITS=1000` makes as many; one that fails is
+ * repeated by its seed: `SEED=17`.
+ */
+const { SEED, VISITS = "20" } = process.env
+const seeds = SEED ? [Number(SEED)] : Array.from({ length: Number(VISITS) }, (_, at) => at + 1)
+
+const titles: Record<string, readonly string[]> = {
+  "/": headlines,
+  "/no-such-page": ["Unexpected Application Error!"],
+  ...Object.fromEntries(legalPages.map(({ path, title }) => [path, [title]])),
+}
+
+const values: Record<string, readonly string[]> = {
+  Search: ["Macau", "a suite above the harbor", ""],
+  Destination: [...destinations, ""],
+  "Number of guests": ["1", "3", "10", "11", ""],
+  "Check-in date": ["2026-12-30", "2027-01-02", ""],
+  "Check-out date": ["2026-12-30", "2027-01-02", ""],
+  Name: ["Ada Lovelace", "محمد", ""],
+  Email: ["ada@analytical.example", "ada at analytical", ""],
+  Message: ["Is the engine room open to guests?", "Two lines,\nwhich stay two", ""],
+}
+
+type Choose = ReturnType<typeof choices>
+type Do = (page: Page, choose: Choose) => Promise<unknown>
+
+/** Clicks one of the elements that are shown, if there are any. */
+async function click(choose: Choose, elements: Locator): Promise<string | null> {
+  const count = await elements.count()
+  if (count === 0) return "nothing"
+  const element = elements.nth(choose([...Array(count).keys()]))
+  const name = await element.textContent()
+  // What another step has set in motion may carry it away.
+  await element.click({ timeout: 5_000, noWaitAfter: true }).catch(() => {})
+  return name
+}
+
+/** What visitors do, each as often as it stands here. */
+const deeds: [string, Do][] = [
+  [
+    "follows",
+    (page, choose) => click(choose, page.locator("a[href^='/']:visible, a[href^='#']:visible")),
+  ],
+  ["follows in the header", (page, choose) => click(choose, page.locator("header a:visible"))],
+  ["presses", (page, choose) => click(choose, page.locator("button:visible"))],
+  ["opens the menu", (page, choose) => click(choose, page.locator("header button:visible"))],
+  ["goes back", page => page.evaluate(() => history.back())],
+  ["goes forward", page => page.evaluate(() => history.forward())],
+  ["reloads", page => page.reload({ waitUntil: "domcontentloaded" })],
+  ["turns the wheel", (page, choose) => page.mouse.wheel(0, choose([-3000, -300, 300, 900, 3000]))],
+  [
+    "presses the key",
+    async (page, choose) => {
+      const key = choose(["Tab", "Shift+Tab", "Home", "End", "Escape"])
+      await page.keyboard.press(key)
+      return key
+    },
+  ],
+  [
+    "resizes",
+    (page, choose) =>
+      page.setViewportSize({
+        width: choose([320, 390, 768, 1280, 1440]),
+        height: choose([640, 900]),
+      }),
+  ],
+  [
+    "fills in",
+    async (page, choose) => {
+      const label = choose(Object.keys(values))
+      const field = page.getByRole("main").getByLabel(label, { exact: true })
+      if ((await field.count()) === 0) return "nothing"
+      const value = choose(values[label] ?? [])
+      await (label === "Destination" ? field.selectOption(value) : field.fill(value))
+      return `${label}: ${value}`
+    },
+  ],
+]
+
+/** What the fields hold, by their ids. */
+const read = (page: Page) =>
+  page
+    .locator("input, select, textarea")
+    .evaluateAll(fields =>
+      Object.fromEntries(fields.map(field => [field.id, (field as HTMLInputElement).value])),
+    )
+
+/** Runs in the page: what must be true of any page, wherever it stands, and of the focus after Tab. */
+function see({ atTop, threshold, tabbed }: typeof header & { tabbed: boolean }): string[] {
+  const top = document.querySelector("header") as HTMLElement
+  const isOpen = document.querySelector(":popover-open") !== null
+  const solid = getComputedStyle(top).backgroundColor !== atTop
+  const isDue = scrollY > threshold || isOpen
+  const focus = document.activeElement
+  const box = focus?.getBoundingClientRect() ?? new DOMRect()
+  const isSeen = box.bottom > 0 && box.top < innerHeight && box.right > 0
+  return [
+    solid !== isDue && `at ${scrollY} px the header is ${solid ? "solid" : "transparent"}`,
+    document.documentElement.scrollWidth > innerWidth && "the page scrolls sideways",
+    tabbed && focus !== document.body && !isSeen && `no focus: ${focus?.outerHTML}`,
+  ].filter(wrong => wrong !== false && wrong !== undefined) as string[]
+}
+
+for (const seed of seeds) {
+  const choose = choices(seed)
+  const lost = choose([0, 0, 10, 30])
+
+  test.describe(() => {
+    // What browsers and Gatsby say of lost answers.
+    test.use({ ...inMotion, expectedMessages: lost > 0 ? /./ : null })
+
+    test(`visit ${seed}, ${lost} % of the answers lost`, async ({ page }) => {
+      const story: string[] = []
+      let answered = false
+      page.on("dialog", async dialog => {
+        answered ||= dialog.message().startsWith("Thank you")
+        await dialog.accept()
+      })
+      await page.route(/\/(page-data|static)\/|\.js$/, async route => {
+        if (choose([...Array(100).keys()]) >= lost) return route.continue()
+        const fault = choose(["late", "lost", "503"])
+        if (fault === "late") await pause(1500)
+        if (fault === "lost") return route.abort()
+        return fault === "503" ? route.fulfill({ status: 503 }) : route.continue()
+      })
+      await page.goto(choose(["/", "/", "/#booking", "/terms", "/privacy#user-rights"]))
+      try {
+        for (let count = 0; count < 25; count++) {
+          const known = (await read(page)) as Record<string, string>
+          await page.evaluate(() => Object.assign(window, { known: true }))
+          answered = false
+          const [what, act] = choose(deeds)
+          const done = await act(page, choose)
+          story.push(`${what} ${done ?? ""}`.trim())
+          const tabbed = done === "Tab" || done === "Shift+Tab"
+          if (choose([true, false])) continue
+          await page.waitForLoadState("domcontentloaded")
+          await expect(async () => {
+            const { pathname } = new URL(page.url())
+            const title = await page.getByRole("heading", { level: 1 }).textContent()
+            expect(titles[pathname]).toContain(title)
+            const place = await scrolled(page)
+            await drawn(page)
+            expect(await scrolled(page), "nothing undoes a scroll").toBe(place)
+            expect(await page.evaluate(see, { ...header, tabbed })).toEqual([])
+          }).toPass({ timeout: 15_000 })
+          const isSame = await page.evaluate(() => "known" in window)
+          const fields = (await read(page)) as Record<string, string>
+          for (const [id, value] of isSame && !answered && what !== "fills in"
+            ? Object.entries(known)
+            : []) {
+            if (id in fields && !(what === "presses" && id === "guests"))
+              expect(fields[id], id).toBe(value)
+          }
+        }
+      } catch (problem) {
+        throw new Error(`${story.join(", ")}: ${problem}`, { cause: problem })
+      }
+    })
+  })
+}

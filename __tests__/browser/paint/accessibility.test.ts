@@ -1,0 +1,131 @@
+import { expectNoViolations } from "../axe"
+import { headlessShell } from "../chromium"
+import { pages } from "../pages"
+import { drawn, menu, visit } from "../steps"
+import { expect, test } from "../test"
+
+/**
+ * Runs in the page: what has the focus, and whether that is visible: with an outline, on the screen, and not
+ * under the header.
+ */
+function seeFocus() {
+  const element = document.activeElement as HTMLElement
+  const { outlineStyle, outlineWidth } = getComputedStyle(element)
+  const { left, top, bottom } = element.getBoundingClientRect()
+  const header = document.querySelector("header") as HTMLElement
+  const covered = !header.contains(element) && top < header.getBoundingClientRect().bottom
+  const skip = element.matches("[href='#main']")
+  // The button inside a date field has the browser's own outline; the field does not match `:focus` then.
+  const outlined = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2
+  const marked = outlined || !element.matches(":focus")
+  const inWindow = left >= 0 && top < innerHeight && bottom > 0
+  return { stop: element.outerHTML.slice(0, 120), seen: marked && inWindow && (skip || !covered) }
+}
+
+/** Runs in the page: whether marks and ornaments have the colour of words, and how much room is left blank. */
+function seeForcedColours() {
+  const text = getComputedStyle(document.body).color
+  const marks = [...document.querySelectorAll("header a:has(svg), footer a:has(svg)")].map(
+    link =>
+      getComputedStyle(link).color === getComputedStyle(link.querySelector("svg") ?? link).color,
+  )
+  const ornaments = [...document.querySelectorAll("main :has(> h2)")]
+    .map(heading => getComputedStyle(heading, "::after"))
+    .filter(({ content, backgroundColor }) => content !== "none" && backgroundColor !== text)
+  const first = document.querySelector("main > :is(section, div)") ?? document.querySelector("main")
+  const ends = [...(first?.querySelectorAll("a, p, h1") ?? [])].map(
+    element => element.getBoundingClientRect().bottom,
+  )
+  const blank = Number(first?.getBoundingClientRect().bottom) - Math.max(...ends)
+  return { marks, unlike: ornaments.length, blank }
+}
+
+for (const { path } of pages) {
+  test(`${path} shows the focus at every stop of the Tab key, and has a way past the header`, async ({
+    page,
+  }) => {
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await visit(page, path)
+      const stops: string[] = []
+      const unseen: string[] = []
+      do {
+        await page.keyboard.press("Shift+Tab")
+        const { stop, seen } = await page.evaluate(seeFocus)
+        stops.push(stop)
+        if (!seen) unseen.push(stop)
+      } while (!stops.at(-1)?.includes("Skip to content") && stops.length < 100)
+      expect(unseen, `${width} px`).toEqual([])
+      expect(stops.length).toBeGreaterThan(15)
+      expect(stops.length).toBeLessThan(100)
+      await page.keyboard.press("Enter")
+      await expect(page.getByRole("main")).toBeFocused()
+      await page.keyboard.press("Tab")
+      await expect(page.getByRole("main").locator(":focus")).toHaveCount(1)
+    }
+  })
+
+  test(`${path} is accessible in forced colours`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" })
+    await visit(page, path)
+    // The visitor's settings decide on contrast.
+    await expectNoViolations(page, "color-contrast")
+    const controls = page.getByRole("main").locator("button, .button, input, select, textarea")
+    const borders = await controls.evaluateAll(all =>
+      all.map(control => getComputedStyle(control).borderStyle),
+    )
+    expect(borders).not.toContain("none")
+    for (const [width, side] of [
+      [1280, "right"],
+      [375, "bottom"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      const { blank, ...drawn } = await page.evaluate(seeForcedColours)
+      expect.soft(drawn, `${width} px`).toEqual({ marks: [true, true], unlike: 0 })
+      expect.soft(blank, `blank at the first part's end, ${width} px`).toBeLessThan(200)
+      for (const search of await page.getByRole("searchbox").all()) {
+        await expect(search).toHaveCSS(`border-${side}-width`, "0px")
+      }
+    }
+  })
+}
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test("a button does not stay lit after a tap", async ({ page }) => {
+    await visit(page, "/")
+    const buttons = page.getByRole("button", { name: /^Book Now/ })
+    await buttons.first().tap()
+    await expect(buttons.first()).toBeFocused()
+    const colours = () =>
+      buttons.evaluateAll(all => {
+        for (const change of all.flatMap(each => each.getAnimations())) change.finish()
+        return new Set(all.map(each => getComputedStyle(each).backgroundColor)).size
+      })
+    await drawn(page)
+    await expect.poll(colours).toBe(1)
+  })
+})
+
+test("with text twice as large, as set in the browser, the header covers neither the hero's words nor its own button", async ({
+  playwright,
+  baseURL,
+}) => {
+  const args = [...(headlessShell.args ?? []), "--blink-settings=defaultFontSize=32"]
+  const browser = await playwright.chromium.launch({ ...headlessShell, args })
+  const page = await browser.newPage({ baseURL, viewport: { width: 375, height: 812 } })
+  await page.route(/^https:/, route => route.abort())
+  await visit(page, "/")
+  await expect(page.locator("html")).toHaveCSS("font-size", "32px")
+  const header = await page.getByRole("banner").boundingBox()
+  const label = await page.getByText("Established 2022").boundingBox()
+  expect(label?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN)
+  await menu(page).click()
+  const navigation = page.getByRole("navigation", { name: "Main" })
+  await expect(navigation.getByRole("link", { name: "Privacy" })).toBeVisible()
+  await menu(page).click()
+  await expect(menu(page)).toBeFocused()
+  await expect(navigation).toBeHidden()
+  await browser.close()
+})

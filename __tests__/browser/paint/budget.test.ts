@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { brotliCompressSync } from "node:zlib"
+import { testPublic } from "../../test-site"
+import { budgets, room, sent } from "../budgets"
+import { expectSmallHtml } from "../first-screen"
+import { pages } from "../pages"
+import { loadedAhead, visit } from "../steps"
+import { expect, test } from "../test"
+
+for (const { path, file } of pages) {
+  test(`${path} shows its first screen with the first bytes of its HTML alone, and leaves editors room`, async ({
+    page,
+  }) => {
+    await expectSmallHtml(page, path, file, testPublic, room)
+  })
+
+  test(`nothing blocks the first paint of ${path}, and its scripts are few`, async ({ page }) => {
+    const scripts = new Set<string>()
+    page.on("request", request => {
+      const { pathname } = new URL(request.url())
+      if (pathname.endsWith(".js")) scripts.add(pathname)
+    })
+    await visit(page, path)
+    const blocking = await page.evaluate(() =>
+      (performance.getEntriesByType("resource") as unknown as Record<string, string>[])
+        .filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking")
+        .map(({ name }) => name),
+    )
+    expect(blocking).toEqual([])
+    const html = readFileSync(`${testPublic}/${file}`, "utf8")
+    expect(html).not.toMatch(/<script[^>]* src=/)
+    const [head] = html.split("</head>")
+    // Browsers delay the first paint for a face that is preloaded in the head, here on wide screens alone.
+    expect(head?.match(/<link[^>]*as="font"[^>]*>/g)).toEqual([
+      expect.stringContaining('media="(width &gt;= 64rem)"'),
+    ])
+    // They start their engine for scripts before they paint, if one stands in the head.
+    expect(head).not.toContain("<script")
+
+    await loadedAhead(page)
+    expect(scripts.size).toBeGreaterThan(2)
+    const bytes = [...scripts].reduce((sum, file) => sum + sent(file), 0)
+    expect(bytes, [...scripts].join(" ")).toBeLessThanOrEqual(budgets.scripts)
+  })
+}
+
+test("the drawings keep to their part of the HTML, and the preloaded typefaces to theirs", () => {
+  const html = readFileSync(`${testPublic}/index.html`, "utf8")
+  const sprites = html.match(/<svg.*?(?=<div id="___gatsby")/s)?.[0]
+  expect(sprites).toContain("skyline")
+  // An upper bound: in the HTML the rules have no comments.
+  const styles = readFileSync("src/art/art.css", "utf8")
+  expect(brotliCompressSync(`${sprites}${styles}`).length).toBeLessThanOrEqual(budgets.art)
+  const faces = new Set(html.match(/[^"]+\.woff2(?=")/g))
+  expect(faces.size).toBe(2)
+  const bytes = [...faces].reduce((sum, face) => sum + sent(face.slice(1)), 0)
+  expect(bytes).toBeLessThanOrEqual(budgets.fonts)
+})
+
+test("no published file is or names a source map", () => {
+  const files = readdirSync(testPublic, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`)
+  expect(files.filter(file => /\.(html|js|css)$/.test(file)).length).toBeGreaterThan(5)
+  const traces = /\.map$|sourceMappingURL/i
+  const traced = files.filter(file => traces.test(`${readFileSync(file, "latin1")}\n${file}`))
+  expect(traced).toEqual([])
+})

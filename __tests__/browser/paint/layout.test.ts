@@ -1,0 +1,97 @@
+import { headlines } from "../../specification"
+import { budgets, noteShifts } from "../budgets"
+import { whatIsWrong } from "../looks"
+import { pages } from "../pages"
+import { drawn, fixChance, hold, hydrated, visit } from "../steps"
+import { expect, test } from "../test"
+
+for (const { path } of pages) {
+  test(`${path}: nothing shifts on load, nor when the typefaces come late`, async ({ page }) => {
+    const expectShifts = await noteShifts(page)
+    for (const width of [320, 768, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      await visit(page, path)
+      await page.evaluate(() => document.fonts.ready)
+      await drawn(page)
+      await expectShifts(budgets.layoutShift, `${width} px`)
+    }
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      for (const headline of path === "/" ? headlines.keys() : [0]) {
+        await fixChance(page, headline / headlines.length)
+        const release = await hold(page, "**/*.woff2")
+        await page.goto(path, { waitUntil: "domcontentloaded" })
+        await hydrated(page)
+        await drawn(page)
+        release()
+        await page.waitForFunction(() =>
+          [...document.fonts].some(({ status }) => status === "loaded"),
+        )
+        await drawn(page)
+        await expectShifts(budgets.layoutShift, `${width} px, typefaces late`)
+      }
+    }
+  })
+
+  test(`${path} stands well from narrow phones to wide screens, and does not scroll sideways with text at 200 %`, async ({
+    page,
+  }) => {
+    await visit(page, path)
+    for (const width of [
+      320, 340, 360, 375, 390, 414, 768, 959, 960, 1024, 1088, 1280, 1408, 1440, 1536, 1680, 1920,
+      2560,
+    ]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect.soft(await whatIsWrong(page), `${width} px`).toEqual([])
+    }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%"
+    })
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const wrong = await whatIsWrong(page, { words: false })
+      expect.soft(wrong, `${width} px, text at 200 %`).toEqual([])
+    }
+  })
+}
+
+/** Runs before the page, and records the headlines that are seen in it, frame by frame. */
+function watchHeadlines() {
+  const seen = new Set<string>()
+  const look = () => {
+    const headline = document.querySelector("h1")
+    if (headline?.checkVisibility({ visibilityProperty: true })) seen.add(headline.textContent)
+    requestAnimationFrame(look)
+  }
+  look()
+  Object.assign(window, { seen })
+}
+
+test("the headline is picked at random from four, stays from the first frame on, and the hero is as tall as the window", async ({
+  page,
+}) => {
+  await page.addInitScript(watchHeadlines)
+  const shown: string[] = []
+  for (const chance of [0, 0.25, 0.5, 0.999]) {
+    await page.addInitScript(chance => {
+      let calls = 0
+      // A second choice would be another one.
+      Math.random = () => (calls++ ? 0.999 - chance : chance)
+    }, chance)
+    await visit(page, "/")
+    shown.push(...(await page.evaluate(() => [...(window as unknown as { seen: string[] }).seen])))
+    await page.evaluate(() => document.fonts.ready)
+    for (const [width, height] of [
+      [320, 640],
+      [390, 844],
+      [768, 1024],
+      [1280, 640],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const hero = await page.getByRole("region", { name: String(shown.at(-1)) }).boundingBox()
+      expect.soft(hero?.height, `${shown.at(-1)}, ${width} × ${height} px`).toBe(height)
+    }
+  }
+  expect(shown.toSorted()).toEqual(headlines.toSorted())
+})

@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test"
+import { addressOf, startHost } from "../host"
+import { expectPage, loadedAhead, scrollTo, visit } from "../steps"
+import { test as base, expect } from "../test"
+
+/** Every request, including those for icons and from preloads, which Playwright does not report. */
+const test = base.extend<{ asked: string[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
+  asked: ({}, use) => use([]),
+  baseURL: async ({ asked }, use) => {
+    const host = await startHost()
+    host.prependListener("request", ({ url }) => asked.push(String(url)))
+    await use(addressOf(host))
+    host.close()
+  },
+})
+
+test("scripts and data are requested after the first paint, then the pages that the home page links to, and nothing else or twice", async ({
+  page,
+  asked,
+}) => {
+  await visit(page, "/")
+  await loadedAhead(page)
+  const again = asked.filter((address, index) => asked.indexOf(address) < index)
+  // With each page that Gatsby loads ahead, it asks whether the site has been rebuilt since.
+  expect(again).toEqual(["/page-data/app-data.json"])
+  const templates = asked.flatMap(address => /\/component---(.*)-tsx/.exec(address)?.[1] ?? [])
+  expect(templates).toEqual(["src-templates-home", "src-templates-legal"])
+  expect(asked.filter(address => address.endsWith("/page-data.json"))).toEqual(
+    ["index", "terms", "privacy"].map(name => `/page-data/${name}/page-data.json`),
+  )
+  const { painted, starts } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    starts: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /\.js(on)?$/.test(name))
+      .map(({ startTime }) => startTime),
+  }))
+  expect(starts.length).toBeGreaterThan(5)
+  expect(Math.min(...starts)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY)
+})
+
+test("nothing is loaded ahead for a visitor who saves data, not even when pointing at a link", async ({
+  page,
+  asked,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } })
+  })
+  await visit(page, "/")
+  const terms = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Terms" })
+  await terms.hover()
+  await terms.focus()
+  await page.waitForLoadState("networkidle")
+  const ofLegalPages = () => asked.filter(address => /legal|terms|privacy/.test(address))
+  expect(ofLegalPages()).toEqual([])
+  await terms.click()
+  await expectPage(page, "Terms and Conditions")
+})
+
+/** Runs before the page: it is never shown, so that there is neither a paint nor a frame. */
+function neverShow() {
+  PerformanceObserver.prototype.observe = () => {}
+  window.requestAnimationFrame = () => 0
+  Object.defineProperty(document, "visibilityState", { get: () => "hidden" })
+  Object.defineProperty(document, "hidden", { get: () => true })
+}
+
+const ways: Record<string, { before?: () => void; next?: (page: Page) => unknown }> = {
+  "in a tab that is never shown": { before: neverShow },
+  "in a browser without requestIdleCallback": {
+    before: () => Reflect.deleteProperty(window, "requestIdleCallback"),
+  },
+  "and printed at once": { next: page => page.pdf() },
+  "and scrolled at once": { next: page => scrollTo(page, 3000) },
+  "and turned at once": { next: page => page.setViewportSize({ width: 812, height: 375 }) },
+  "and reloaded at once": { next: page => page.reload({ waitUntil: "commit" }) },
+}
+
+for (const [how, { before, next }] of Object.entries(ways)) {
+  test(`a page that is opened ${how} comes to life`, async ({ page }) => {
+    if (before) await page.addInitScript(before)
+    await page.goto("/", { waitUntil: "domcontentloaded" })
+    await next?.(page)
+    await expect(page.locator("html")).toHaveAttribute("data-scripts", "here")
+  })
+}

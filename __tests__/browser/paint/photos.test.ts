@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test"
+import hotels from "../../content/hotels.json"
+import { photoHosts } from "../photo-hosts"
+import { hydrated, openEarly, visit } from "../steps"
+import { expect, test } from "../test"
+
+// The headless shell loads lazy photos from further away.
+test.use({ whole: true, viewport: { width: 375, height: 700 } })
+
+const fromPhotoHost = (url: URL) => photoHosts.includes(url.hostname)
+
+/** Scrolls to the photo of a hotel's card; `index` is from 0. */
+async function photoOf(page: Page, index: number) {
+  const image = page.locator("#casino-hotels").getByRole("listitem").nth(index).locator("img")
+  await image.locator("..").scrollIntoViewIfNeeded()
+  return image
+}
+
+test("photos are loaded as they come near the view, in the size of their cards, over HTTPS and without a referrer", async ({
+  page,
+}) => {
+  const asked: string[] = []
+  const referrers: (string | undefined)[] = []
+  await page.route(fromPhotoHost, async route => {
+    asked.push(route.request().url().replace(/\?.*/, ""))
+    referrers.push((await route.request().allHeaders()).referer)
+    await route.fallback()
+  })
+  await visit(page, "/")
+  await page.waitForLoadState("networkidle")
+  expect(asked).not.toContain(hotels[5]?.image)
+  for (const [index, { image }] of hotels.entries()) {
+    const photo = await photoOf(page, index)
+    await expect(photo).not.toHaveJSProperty("naturalWidth", 0)
+    await expect(photo).toHaveCSS("object-fit", "cover")
+    const card = await photo.evaluate(element => element.clientWidth)
+    const shown = new URL(await photo.evaluate(element => (element as HTMLImageElement).currentSrc))
+    expect(shown.href.replace(/\?.*/, "")).toBe(image.replace(/\?.*/, ""))
+    const fits = [330, 500, 960, 1280].find(width => width >= card)
+    expect(shown.search).toMatch(new RegExp(`\\bw(idth)?=${fits}\\b`))
+  }
+  expect(referrers).toEqual(hotels.map(() => undefined))
+})
+
+test("where photos fail, cards show their monogram panels before the scripts arrive and after", async ({
+  page,
+}) => {
+  await page.route(fromPhotoHost, route => route.abort())
+  const release = await openEarly(page)
+  const expectPanel = async (index: number) => {
+    const photo = await photoOf(page, index)
+    await expect(photo).toHaveJSProperty("complete", true)
+    const frame = photo.locator("..")
+    const seen = await frame.screenshot({ animations: "disabled" })
+    await photo.evaluate(element => element.style.setProperty("visibility", "hidden"))
+    expect(seen.equals(await frame.screenshot({ animations: "disabled" }))).toBe(true)
+    await photo.evaluate(element => element.style.removeProperty("visibility"))
+  }
+  await expectPanel(0)
+  release()
+  await hydrated(page)
+  for (const index of hotels.keys()) await expectPanel(index)
+})

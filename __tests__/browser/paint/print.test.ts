@@ -1,0 +1,62 @@
+import { legalPages } from "../../specification"
+import { pages } from "../pages"
+import { visit } from "../steps"
+import { expect, test } from "../test"
+
+// The shell leaves out styles for sheets.
+test.use({ whole: true })
+
+test("every page prints as its words and photos alone, in black", async ({ page }) => {
+  for (const { path } of pages) {
+    await visit(page, path)
+    await page.emulateMedia({ media: "print" })
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)")
+    for (const heading of await page.locator("main section h2").all())
+      await expect(heading).toBeVisible()
+    for (const role of ["banner", "navigation", "button", "textbox"] as const) {
+      await expect(page.getByRole(role), `${path}, ${role}`).toHaveCount(0)
+    }
+    const cards = page.locator("#casino-hotels li h3")
+    const lefts = await cards.evaluateAll(names =>
+      names.map(name => name.getBoundingClientRect().x),
+    )
+    expect(new Set(lefts).size, "edges at which the cards' names begin").toBe(path === "/" ? 1 : 0)
+    await page.emulateMedia({ media: null })
+  }
+})
+
+test("the legal pages are printed on few sheets, in lines that read well, with the addresses of their links", async ({
+  page,
+}) => {
+  for (const { path } of legalPages) {
+    await visit(page, path)
+    for (const [landscape, most] of [
+      [false, 5],
+      [true, 7],
+    ] as const) {
+      const pdf = await page.pdf({ format: "A4", landscape, preferCSSPageSize: false })
+      const sheets = String(pdf.toString("latin1")).match(/\/Type \/Page\b(?!s)/g)?.length
+      expect(sheets, `sheets of ${path}`).toBeGreaterThan(1)
+      expect(sheets, `sheets of ${path}`).toBeLessThanOrEqual(most)
+    }
+    // The width of an A4 sheet between its margins.
+    await page.setViewportSize({ width: 642, height: 1000 })
+    await page.emulateMedia({ media: "print" })
+    const line = await page
+      .locator("main section p")
+      .first()
+      .evaluate(paragraph => {
+        const { width } = paragraph.getBoundingClientRect()
+        const { fontSize } = getComputedStyle(paragraph)
+        return width / Number.parseFloat(fontSize)
+      })
+    expect(line, "width of a line, em").toBeGreaterThan(26)
+    expect(line, "width of a line, em").toBeLessThan(36)
+    const links = page.locator("main .prose a[href^=http]")
+    const addresses = await links.evaluateAll(all =>
+      all.map(link => getComputedStyle(link, "::after").content !== "none"),
+    )
+    expect(addresses).not.toContain(false)
+    await page.emulateMedia({ media: null })
+  }
+})

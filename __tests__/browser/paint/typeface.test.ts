@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test"
+import { legalPages } from "../../specification"
+import { bookingForm, fill, stay } from "../forms"
+import { pages } from "../pages"
+import { visit } from "../steps"
+import { expect, test, unknown } from "../test"
+
+/** The texts that ask for a typeface, each with those that the browser actually uses. */
+async function setIn(page: Page, face: string) {
+  const texts = await page.evaluate(face => {
+    const elements = [...document.body.querySelectorAll<HTMLElement>("*")].filter(element => {
+      const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      const asked = getComputedStyle(element).fontFamily.replaceAll('"', "").startsWith(`${face},`)
+      return asked && texts.some(({ textContent }) => textContent?.trim())
+    })
+    for (const element of elements) element.dataset.face = face
+    return elements.map(({ textContent }) => textContent)
+  }, face)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send("DOM.enable")
+  await devtools.send("CSS.enable")
+  const { root } = await devtools.send("DOM.getDocument")
+  const selector = `[data-face="${face}"]`
+  const found = await devtools.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector })
+  const used = await Promise.all(
+    found.nodeIds.map(nodeId => devtools.send("CSS.getPlatformFontsForNode", { nodeId })),
+  )
+  return texts.map((text, index) => ({
+    text,
+    faces: used[index]?.fonts.map(({ familyName }) => familyName) ?? [],
+  }))
+}
+
+for (const { path } of pages) {
+  test(`${path} is set in the two faces that it preloads, with other letters in files of their own`, async ({
+    page,
+  }) => {
+    const faces: string[] = []
+    page.on("request", request => {
+      if (request.resourceType() === "font") faces.push(request.url())
+    })
+    await visit(page, path)
+    const title = page.getByRole("heading", { level: 1 })
+    // What comes late is for the next page; that for unknown paths is always loaded whole.
+    if (path !== unknown) {
+      const words = String(await title.textContent())
+      const next = legalPages.find(page => page.path !== path)
+      await page.getByRole("contentinfo").getByRole("link", { name: next?.inFooter }).click()
+      await expect(title).toHaveText(String(next?.title))
+      await page.goBack()
+      await expect(title).toHaveText(words)
+    }
+    await page.evaluate(() => document.fonts.ready)
+    if (path === "/") await fill(bookingForm(page), stay)
+    for (const face of path === unknown ? ["Forum"] : ["Forum", "Jost"]) {
+      // Elements that are hidden at this width use no typeface at all.
+      const texts = (await setIn(page, face)).filter(({ faces }) => faces.length > 0)
+      expect(texts.length).toBeGreaterThan(2)
+      // A story begins with a letter of the display face.
+      expect(
+        texts.filter(({ faces }) => faces.some(name => ![face, "Forum"].includes(name))),
+      ).toEqual([])
+    }
+    expect(faces).toHaveLength(2)
+
+    await title.evaluate(element => {
+      element.textContent = "Hôtel Été, £9"
+    })
+    await expect.poll(() => faces).toHaveLength(3)
+    await page.evaluate(() => document.fonts.ready)
+    expect(await setIn(page, "Forum")).toContainEqual({ text: "Hôtel Été, £9", faces: ["Forum"] })
+  })
+}

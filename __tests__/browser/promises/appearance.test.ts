@@ -1,0 +1,61 @@
+import { execFileSync } from "node:child_process"
+import { readFileSync, writeFileSync } from "node:fs"
+import type { Page } from "@playwright/test"
+import { findChromium } from "../chromium"
+import { bookingForm, sendButton } from "../forms"
+import { fixChance, menu, visit } from "../steps"
+import { expect, test } from "../test"
+
+/** Names the browser that made the pictures: another version draws letters otherwise. */
+const record = "__tests__/browser/pictures/made-with.txt"
+
+const version = () =>
+  String(execFileSync(String(findChromium()), ["--version"])).match(/^\S+ \d+/)?.[0] ?? ""
+
+// The style tag below needs the policy out of its way.
+test.use({ whole: true, bypassCSP: true })
+
+/** Opens a page in the text face, whether or not that came before the first paint. */
+async function visitForPicture(page: Page, path: string, width: number) {
+  await page.setViewportSize({ width, height: 800 })
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await fixChance(page, 0)
+  await visit(page, path)
+  const face = await page.locator("link[as=font][media]").first().getAttribute("href")
+  await page.addStyleTag({
+    content: `@font-face { font-family: Text; src: url("${face}"); font-weight: 400 600 } :root { --font-body: Text }`,
+  })
+  await page.evaluate(() => document.fonts.ready)
+}
+
+test("the pages, the menu and a refused request look as they did; only the version of Chromium that made the pictures compares them", async ({
+  page,
+}, { config }) => {
+  if (config.updateSnapshots === "all") writeFileSync(record, version())
+  test.skip(version() !== readFileSync(record, "utf8"), "another version of Chromium")
+  // It contains the current year.
+  const mask = [page.getByText("All rights reserved.")]
+  for (const width of [375, 1280]) {
+    await visitForPicture(page, "/", width)
+    for (const photo of await page.locator("img").all()) {
+      await photo.evaluate(image => image.setAttribute("loading", "eager"))
+      await expect(photo).toHaveJSProperty("complete", true)
+    }
+    await expect.soft(page).toHaveScreenshot(`index-${width}.png`, { fullPage: true, mask })
+  }
+  for (const [path, name] of [
+    ["/terms", "terms-1280.png"],
+    ["/no-such-page", "404-1280.png"],
+  ] as const) {
+    await visitForPicture(page, path, 1280)
+    await expect.soft(page).toHaveScreenshot(name, { mask })
+  }
+  await visitForPicture(page, "/", 375)
+  await menu(page).click()
+  await expect.soft(page).toHaveScreenshot("menu-375.png")
+  await menu(page).click()
+  const form = bookingForm(page)
+  await sendButton(form).click()
+  await form.getByLabel("Destination").blur()
+  await expect.soft(form.locator("form")).toHaveScreenshot("refused-375.png")
+})

@@ -1,0 +1,108 @@
+import { readFileSync } from "node:fs"
+import { brotliCompressSync } from "node:zlib"
+import { limits } from "../../../src/content/rules"
+import { headerLinks } from "../../specification"
+import { grownPublic, grownPrefix as prefix } from "../../test-site"
+import { expectNoViolations } from "../axe"
+import { budgets, noteShifts } from "../budgets"
+import { expectSmallHtml } from "../first-screen"
+import { whatIsWrong } from "../looks"
+import { fixChance, hydrated, scrolled, visit } from "../steps"
+import { expect, test } from "../test"
+
+// The most hotels, destinations, headlines and sections that there may be, and an additional legal page.
+test.use({ site: { folder: grownPublic, prefix } })
+
+const pages = ["/", "/terms", "/privacy", "/cookies"]
+
+/** Widths at which a page is looked at. */
+const widths = [320, 375, 768, 1280, 1920, 2560]
+
+for (const path of pages) {
+  test(`${path} with all that there may be shows its first screen with the first bytes of its HTML`, async ({
+    page,
+  }) => {
+    await expectSmallHtml(page, prefix + path, `${path.slice(1) || "index"}.html`, grownPublic)
+  })
+
+  test(`${path} stands well, does not shift, and breaks no rule of accessibility`, async ({
+    page,
+  }) => {
+    const expectShifts = await noteShifts(page)
+    // The last headline, which is the longest.
+    await fixChance(page, 0.999)
+    for (const width of ["/", "/terms"].includes(path) ? widths : [375]) {
+      await page.setViewportSize({ width, height: 900 })
+      await visit(page, prefix + path)
+      await page.evaluate(() => document.fonts.ready)
+      await scrolled(page)
+      await expectShifts(budgets.layoutShiftOfAnyContent, `${width} px`)
+      expect.soft(await whatIsWrong(page, { words: false }), `${width} px`).toEqual([])
+      if (width === 375) await expectNoViolations(page)
+    }
+  })
+}
+
+test("another hotel keeps to its budget of HTML", () => {
+  const html = readFileSync(`${grownPublic}/index.html`, "utf8")
+  // The seventh to the twelfth: the last ones are in writings that take more bytes.
+  const cards = html.match(/<li class="hotel-card.*?<\/li>/gs)?.slice(6, 12) ?? []
+  const entries = html.match(/,\{"@type":"ListItem".*?\}\}/g)?.slice(5, 11) ?? []
+  expect([cards.length, entries.length]).toEqual([6, 6])
+  const six = [...cards, ...entries].reduce((rest, part) => rest.replace(part, ""), html)
+  const more = brotliCompressSync(html).length - brotliCompressSync(six).length
+  expect(more / cards.length).toBeLessThanOrEqual(budgets.hotel)
+})
+
+test("cards stand in whole rows, however many there are", async ({ page }) => {
+  await visit(page, `${prefix}/`)
+  const cards = page.locator("#casino-hotels ul")
+  for (const count of [12, 11, 8, 7, 5, 4, 3, 2, 1]) {
+    await cards.evaluate((list, count) => {
+      for (const card of [...list.children].slice(count)) card.remove()
+    }, count)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      expect
+        .soft(await whatIsWrong(page, { words: false }), `${count} hotels, ${width} px`)
+        .toEqual([])
+    }
+  }
+})
+
+test("on a phone a wide table scrolls in its own box, by keyboard too, and the page does not", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 700 })
+  await visit(page, `${prefix}/terms`)
+  const table = page.getByRole("group", { name: "Table" })
+  await expect(table.getByRole("columnheader")).toHaveCount(6)
+  await table.press("ArrowRight")
+  await expect.poll(() => table.evaluate(element => element.scrollLeft)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => window.scrollX)).toBe(0)
+})
+
+test("another legal page is in the footer, and its forty sections can be reached beside each one", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await visit(page, `${prefix}/`)
+  const legal = page.getByRole("navigation", { name: "Legal" }).getByRole("link")
+  await expect(legal).toHaveText(["Terms & Conditions", "Privacy Policy", "Cookie Notice"])
+  const main = page.getByRole("navigation", { name: "Main" }).getByRole("link")
+  await expect(main).toHaveText(headerLinks("/").map(([name]) => name))
+  await legal.last().click()
+  await expect(page).toHaveURL(`${prefix}/cookies`)
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cookie Notice")
+
+  await page.reload()
+  await hydrated(page)
+  const links = page.getByRole("navigation", { name: "Contents" }).getByRole("link")
+  await expect(links).toHaveCount(limits.sections)
+  const headings = page.getByRole("main").getByRole("heading", { level: 2 })
+  await headings.filter({ hasText: /^20\./ }).scrollIntoViewIfNeeded()
+  await links.last().focus()
+  await expect(links.last()).toBeInViewport({ ratio: 0.9 })
+  await links.last().click()
+  await expect(headings.last()).toBeInViewport({ ratio: 1 })
+})

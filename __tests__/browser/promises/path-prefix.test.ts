@@ -1,0 +1,44 @@
+import { grownPublic, grownSiteUrl, grownPrefix as prefix } from "../../test-site"
+import { expectPage, expectToBeAt, loadedAhead, noteLoads, visit } from "../steps"
+import { expect, test, unknown } from "../test"
+
+test.use({ site: { folder: grownPublic, prefix } })
+
+test("below a path, all requests are below it", async ({ page }) => {
+  const strays: string[] = []
+  page.on("request", request => {
+    const { hostname, pathname } = new URL(request.url())
+    if (hostname === "127.0.0.1" && !pathname.startsWith(`${prefix}/`)) strays.push(pathname)
+  })
+  await visit(page, `${prefix}/`)
+  await loadedAhead(page)
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${grownSiteUrl}/`)
+  for (const link of ["icon", "apple-touch-icon"]) {
+    const address = await page.locator(`link[rel="${link}"]`).getAttribute("href")
+    expect((await page.request.get(String(address))).status(), `${address}`).toBe(200)
+  }
+  expect(strays).toEqual([])
+})
+
+test("below a path, links lead to the right pages, without a load", async ({ page }) => {
+  await visit(page, `${prefix}/`)
+  const loads = noteLoads(page)
+  for (const [name, path, anchor] of [
+    ["Booking", "/?", "#booking"],
+    ["Terms", "/terms", ""],
+    ["About", "/?", "#about"],
+    ["Privacy", "/privacy", ""],
+    ["Home", "/?", "#home"],
+  ] as const) {
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click()
+    await expect(page).toHaveURL(new RegExp(`${prefix}${path}${anchor}$`))
+    if (anchor) await expectToBeAt(page, anchor.slice(1))
+    else await expectPage(page, new RegExp(name))
+  }
+  expect(loads).toEqual([])
+
+  await visit(page, prefix + unknown)
+  await page.getByRole("main").getByRole("link").first().click()
+  await expect(page).toHaveURL(new RegExp(`${prefix}(/|$)`))
+  await expectPage(page, /casino/i)
+})

@@ -1,0 +1,41 @@
+import { bookingForm, contactForm, fill, message, noteAlerts, sendButton, stay } from "../forms"
+import { goToTerms, visit } from "../steps"
+import { expect, test } from "../test"
+
+const search = "a suite above the harbor"
+const typed = [search, ...Object.values(message), stay.Destination, stay["Check-in date"]]
+
+test("nothing that is typed leaves the browser, or stays on the visitor's device, and no password is asked for", async ({
+  page,
+  context,
+}) => {
+  // Of any window that the page may open, too.
+  const requests: string[] = []
+  context.on("request", request => {
+    const address = decodeURIComponent(request.url().replaceAll("+", " "))
+    requests.push([request.method(), request.resourceType(), address, request.postData()].join(" "))
+  })
+  const alerts = noteAlerts(page)
+  await visit(page, "/")
+  await page.getByRole("searchbox", { name: "Search" }).fill(search)
+  await page.getByRole("searchbox", { name: "Search" }).press("Enter")
+  await fill(bookingForm(page), stay)
+  await sendButton(bookingForm(page)).click()
+  await fill(contactForm(page), message)
+  await sendButton(contactForm(page)).click()
+  await expect.poll(() => alerts).toHaveLength(2)
+  await expect(page).toHaveURL("/")
+  await expect(page.locator("[type=password]")).toHaveCount(0)
+  await goToTerms(page)
+  expect(requests.filter(request => request.startsWith("GET document"))).toHaveLength(1)
+  expect(requests.filter(request => !request.startsWith("GET "))).toEqual([])
+  expect(typed.filter(text => requests.join("\n").includes(text))).toEqual([])
+  const kept = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()),
+    ...(await caches.keys()),
+    ...(await navigator.serviceWorker.getRegistrations()),
+  ])
+  expect(kept).toEqual([])
+})

@@ -1,0 +1,86 @@
+import sharp from "sharp"
+import hotels from "../../content/hotels.json"
+import site from "../../content/site.json"
+import { testSiteUrl } from "../../test-site"
+import { pages } from "../pages"
+import { visit } from "../steps"
+import { expect, test, unknown } from "../test"
+
+const found = pages.filter(({ path }) => path !== unknown)
+
+test("the sitemap lists the pages, and only them, by their canonical addresses, and robots.txt names it and lets everyone in", async ({
+  request,
+}) => {
+  const response = await request.get("/sitemap.xml")
+  expect(response.headers()["content-type"]).toContain("xml")
+  const listed = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
+  expect(listed.sort()).toEqual(found.map(({ path }) => testSiteUrl + path).sort())
+  const robots = await (await request.get("/robots.txt")).text()
+  expect(robots.trim().split(/\n+/)).toEqual([
+    "User-agent: *",
+    "Allow: /",
+    `Sitemap: ${testSiteUrl}/sitemap.xml`,
+  ])
+})
+
+test("the picture for sharing is as large as said, and at most 100 kB", async ({ page }) => {
+  await visit(page, "/")
+  const meta = (name: string) =>
+    page.locator(`meta[property="og:image${name}"]`).getAttribute("content")
+  const image = String(await meta(""))
+  expect(image).toMatch(`${testSiteUrl}/`)
+  const body = await (await page.request.get(new URL(image).pathname)).body()
+  expect(body.length).toBeLessThanOrEqual(100_000)
+  expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 630 })
+  expect([await meta(":width"), await meta(":height")]).toEqual(["1200", "630"])
+  expect(await meta(":alt")).toContain(site.brand)
+})
+
+test("search engines read about the site what the content says, and no offer, price or rating", async ({
+  page,
+}) => {
+  await visit(page, "/")
+  const script = page.locator("script[type='application/ld+json']")
+  const organization = `${testSiteUrl}/#organization`
+  expect(JSON.parse(String(await script.textContent()))).toEqual({
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "WebSite",
+        name: site.brand,
+        url: `${testSiteUrl}/`,
+        inLanguage: "en",
+        publisher: { "@id": organization },
+      },
+      {
+        "@type": "Organization",
+        "@id": organization,
+        name: site.brand,
+        url: `${testSiteUrl}/`,
+        logo: `${testSiteUrl}/apple-touch-icon.png`,
+        foundingDate: String(site.established),
+        address: { "@type": "PostalAddress", addressLocality: site.headquarters },
+        email: site.email,
+        telephone: site.phone,
+      },
+      {
+        "@type": "ItemList",
+        name: site.hotels.heading,
+        itemListElement: hotels.map(({ name, location }, index) => ({
+          "@type": "ListItem",
+          position: index + 1,
+          item: { "@type": "Hotel", name, address: location },
+        })),
+      },
+    ],
+  })
+})
+
+test("search engines read so on the home page alone, and find nothing of the page for unknown paths", async ({
+  request,
+}) => {
+  const html = async (path: string) => (await request.get(path)).text()
+  for (const { path } of pages.slice(1)) expect(await html(path)).not.toContain("ld+json")
+  expect(await html(unknown)).toMatch(/<meta name="robots" content="noindex"/)
+  expect(await html(unknown)).not.toMatch(/rel="canonical"|og:url/)
+})

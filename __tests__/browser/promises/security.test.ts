@@ -1,0 +1,43 @@
+import { legalPages } from "../../specification"
+import { pages } from "../pages"
+import { photoHosts } from "../photo-hosts"
+import { expect, test } from "../test"
+
+const photoSources = photoHosts.map(host => `https://${host}`)
+
+for (const { path } of pages) {
+  test(`${path} may do and load nothing but what it needs, and shares nothing with other sites`, async ({
+    request,
+  }) => {
+    const response = await request.get(path)
+    const headers = response.headers()
+    const policy = String(headers["content-security-policy"])
+    const hashes = / 'sha256-[A-Za-z0-9+/]{43}='/g
+    expect(policy.replace(hashes, "").split("; ")).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "style-src-attr 'unsafe-hashes'",
+      ["img-src 'self'", ...photoSources].join(" "),
+      "font-src 'self'",
+      "connect-src 'self'",
+      "form-action 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ])
+    expect(policy.match(hashes)?.length).toBeGreaterThan(3)
+    expect(headers).toMatchObject({
+      "strict-transport-security": "max-age=31536000",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "permissions-policy": expect.stringMatching(
+        /^(?=.*camera=\(\))(?=.*microphone=\(\))(?=.*geolocation=\(\))(?!.*[*"])/,
+      ),
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+    })
+    const foreign = (await response.text()).match(/<a [^>]*href="https?:[^>]*>/g) ?? []
+    expect(foreign.filter(link => link.includes("target="))).toEqual([])
+    if (legalPages.some(legal => legal.path === path)) expect(foreign.length).toBeGreaterThan(2)
+  })
+}

@@ -1,0 +1,86 @@
+import site from "../../content/site.json"
+import { contactForm, fill, message, noteAlerts, sendButton } from "../forms"
+import { scrolled, visit } from "../steps"
+import { expect, test } from "../test"
+
+test.use({ viewport: { width: 375, height: 800 } })
+
+test("the form's fields match the specification, and browsers can fill them in", async ({
+  page,
+}) => {
+  await visit(page, "/")
+  const form = contactForm(page)
+  await expect(form.getByRole("textbox", { name: "Name" })).toHaveAttribute("autocomplete", "name")
+  const email = form.getByRole("textbox", { name: "Email" })
+  await expect(email).toHaveAttribute("type", "email")
+  await expect(email).toHaveAttribute("autocomplete", "email")
+  const text = form.getByRole("textbox", { name: "Message" })
+  await expect(text).toHaveAttribute("rows", "6")
+  await expect(form).toContainText(site.contact.privacy)
+  await text.press("Enter")
+  await expect(text).toHaveValue("\n")
+})
+
+test("a message with a missing field or an invalid e-mail address is refused with a message, and nothing is cleared", async ({
+  page,
+}) => {
+  const alerts = noteAlerts(page)
+  await visit(page, "/")
+  const form = contactForm(page)
+  for (const [label, value, refusal] of [
+    ["Name", "", /your name/],
+    ["Email", "", /your email/],
+    ["Email", "ada at analytical", /your email/],
+    ["Message", "", /a message/],
+  ] as const) {
+    const written = { ...message, [label]: value }
+    await fill(form, written)
+    await sendButton(form).click()
+    await expect(form.getByLabel(label)).toBeFocused()
+    await expect(form.getByLabel(label)).toHaveAccessibleDescription(refusal)
+    for (const [other, text] of Object.entries(written)) {
+      await expect(form.getByLabel(other)).toHaveValue(text)
+    }
+  }
+  expect(alerts).toEqual([])
+})
+
+test("the button stays under the pointer when leaving a field refuses it", async ({ page }) => {
+  await visit(page, "/")
+  const form = contactForm(page)
+  const send = sendButton(form)
+  for (const [label, text] of Object.entries({ ...message, Message: "", Email: "ada" })) {
+    await form.getByLabel(label).click()
+    await form.getByLabel(label).fill(text)
+    await scrolled(page)
+    const before = await send.boundingBox()
+    // As a pointer that is pressed there, and not yet released.
+    await send.evaluate(button => {
+      button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))
+      button.focus({ preventScroll: true })
+    })
+    expect(await send.boundingBox(), `after ${label}`).toEqual(before)
+  }
+  await expect(form.getByLabel("Email")).toHaveAccessibleDescription(/your email/)
+})
+
+test("one alert thanks the sender by name and promises a reply, and the form is cleared", async ({
+  page,
+}) => {
+  const alerts = noteAlerts(page)
+  await visit(page, "/")
+  const form = contactForm(page)
+  for (const [label, text] of Object.entries(message)) {
+    await form.getByLabel(label).pressSequentially(text)
+  }
+  await sendButton(form).click()
+  await expect
+    .poll(() => alerts)
+    .toEqual([expect.stringMatching(/^Thank you, Ada Lovelace\..*reply.*shortly/)])
+  for (const label of Object.keys(message)) await expect(form.getByLabel(label)).toHaveValue("")
+  // By Enter too; a name of spaces is left out of the thanks.
+  await fill(form, { ...message, Name: "  " })
+  await form.getByLabel("Email").press("Enter")
+  await expect.poll(() => alerts.at(-1)).toMatch(/^Thank you\. /)
+  await expect(form.getByLabel("Name")).toHaveValue("")
+})

@@ -1,0 +1,98 @@
+import { sectionsBelow } from "../../specification"
+import { bookingForm, contactForm, fill, message, noteAlerts, sendButton, stay } from "../forms"
+import { expectToBeAt, hold, hydrated, openEarly, scrolled, scrollTo } from "../steps"
+import { expect, test } from "../test"
+
+// The header is tested before and after the scripts in header.test.ts.
+test.use({ viewport: { width: 375, height: 812 } })
+
+test("while the scripts are on their way, buttons jump to the hotels at a click, Enter and Space, and others step the guests", async ({
+  page,
+}) => {
+  await openEarly(page)
+  const search = page.getByRole("searchbox", { name: "Search" })
+  await search.fill("Singapore")
+  for (const name of ["Start Playing", "View All Casino Hotels"]) {
+    const button = page.getByRole("button", { name, exact: true })
+    for (const key of ["", "Enter", "Space"]) {
+      await scrollTo(page, 0)
+      await button.focus()
+      await scrolled(page)
+      await (key ? button.press(key) : button.click())
+      await expectToBeAt(page, "casino-hotels")
+      await expect(page).toHaveURL("/#casino-hotels")
+    }
+  }
+  await expect(search).toHaveValue("Singapore")
+
+  const guests = page.getByRole("spinbutton", { name: "Number of guests" })
+  await page.getByRole("button", { name: "More guests" }).click({ clickCount: 2 })
+  await expect(guests).toHaveValue("4")
+  await page.getByRole("button", { name: "Fewer guests" }).click()
+  await expect(guests).toHaveValue("3")
+})
+
+test("every section is where its address says before the scripts arrive", async ({ page }) => {
+  await hold(page, "**/*.js")
+  for (const { anchor } of sectionsBelow) {
+    await page.goto("about:blank")
+    await page.goto(`/#${anchor}`, { waitUntil: "domcontentloaded" })
+    await expectToBeAt(page, anchor)
+  }
+})
+
+test("forms that are sent before the scripts arrive are answered when they do, once, as they were then", async ({
+  page,
+}) => {
+  const alerts = noteAlerts(page)
+  const release = await openEarly(page)
+  const search = page.getByRole("searchbox", { name: "Search" })
+  await search.fill("a suite above the harbor")
+  const [booking, contact] = [bookingForm(page), contactForm(page)]
+  await fill(booking, stay)
+  await fill(contact, message)
+  for (const form of [booking, contact]) {
+    await sendButton(form).click()
+    await expect(sendButton(form)).toHaveAccessibleName("Preparing…")
+  }
+  const later = { ...stay, Destination: "Singapore" }
+  await fill(booking, later)
+  await fill(contact, { Name: "Charles Babbage", Message: "And a second question." })
+  for (const form of [booking, contact]) await sendButton(form).click()
+  expect(alerts).toEqual([])
+
+  release()
+  await expect.poll(() => alerts).toHaveLength(2)
+  expect(alerts[0]).toContain("Macau China")
+  expect(alerts[0]).toContain("from December 30, 2026 to January 2, 2027, for 4 guests")
+  expect(alerts[1]).toContain(message.Name)
+  await expect(search).toHaveValue("a suite above the harbor")
+  for (const [label, value] of Object.entries(later)) {
+    await expect(booking.getByLabel(label)).toHaveValue(value)
+  }
+  await expect(booking.locator("output")).toContainText(/\b3 nights\b.*\b4 guests\b/)
+  await expect(contact.getByLabel("Message")).toHaveValue("And a second question.")
+  await sendButton(booking).click()
+  await expect.poll(() => alerts).toHaveLength(3)
+  expect(alerts[2]).toContain("for Singapore")
+})
+
+test("a form refused before hydration shows the site's messages and hints, then and after it, and is never answered", async ({
+  page,
+}) => {
+  const alerts = noteAlerts(page)
+  const release = await openEarly(page)
+  const form = bookingForm(page)
+  await fill(form, { ...stay, Destination: "", "Check-out date": stay["Check-in date"] })
+  await sendButton(form).click()
+  const destination = form.getByLabel("Destination")
+  await expect(destination).toBeFocused()
+  await expect(destination).toHaveAccessibleDescription("Please select a destination.")
+  await expect(sendButton(form)).toHaveAccessibleName("Request Booking")
+  release()
+  await hydrated(page)
+  await expect(destination).toHaveAccessibleDescription("Please select a destination.")
+  const hint = form.getByRole("status").filter({ hasText: "is not after" })
+  await expect(hint).toBeVisible()
+  expect(alerts).toEqual([])
+})

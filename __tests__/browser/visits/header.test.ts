@@ -1,0 +1,237 @@
+import type { Page } from "@playwright/test"
+import { header, headerLinks, legalPages, sections, sectionsBelow } from "../../specification"
+import {
+  expectPage,
+  expectToBeAt,
+  follow,
+  hydrated,
+  links,
+  menu,
+  openEarly,
+  scrollTo,
+  visit,
+} from "../steps"
+import { expect, test } from "../test"
+
+const all = headerLinks("/").map(([name]) => name)
+const wide = { width: 1280, height: 800 }
+const narrow = { width: 375, height: 800 }
+
+/** Expects the header at the window's top, in a colour. */
+async function expectHeader(page: Page, colour: string) {
+  await expect(page.getByRole("banner")).toHaveCSS("background-color", colour)
+  expect((await page.getByRole("banner").boundingBox())?.y).toBe(0)
+}
+
+/** Expects a link of the main navigation, and no other, to be marked as current. */
+async function expectCurrent(page: Page, name: string, what: "page" | "location") {
+  // By its place: in a closed menu it has no role.
+  const current = page.locator("header nav [aria-current]")
+  await expect(current).toHaveText([name])
+  await expect(current).toHaveAttribute("aria-current", what)
+}
+
+for (const [when, open] of [
+  ["before the scripts arrive", openEarly],
+  ["after they have", (page: Page) => visit(page, "/")],
+] as const) {
+  test(`${when}, the header is fixed, transparent at the top and solid purple past 20 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(narrow)
+    await open(page)
+    for (const [position, colour] of [
+      [0, header.atTop],
+      [header.threshold + 1, header.scrolled],
+      [header.threshold, header.atTop],
+      [3000, header.scrolled],
+      [0, header.atTop],
+    ] as const) {
+      await scrollTo(page, position)
+      await expectHeader(page, colour)
+    }
+  })
+
+  test(`${when}, the menu opens and closes by click and by keyboard, shows all links, and they lead to their sections`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(narrow)
+    await open(page)
+    await expect(links(page)).toHaveCount(0)
+    await menu(page).click()
+    await expect(links(page)).toHaveText(all)
+    await expect(links(page).last()).toBeInViewport({ ratio: 0.9 })
+    await expectHeader(page, header.scrolled)
+    await menu(page).click()
+    await expect(links(page)).toHaveCount(0)
+
+    await menu(page).press("Enter")
+    await page.keyboard.press("Tab")
+    await expect(links(page).first()).toBeFocused()
+    await page.keyboard.press("Shift+Tab")
+    await expect(menu(page)).toBeFocused()
+    await links(page).nth(3).focus()
+    await page.keyboard.press("Escape")
+    await expect(links(page)).toHaveCount(0)
+    await expect(menu(page)).toBeFocused()
+    await page.keyboard.press("Tab")
+    await expect(page.getByRole("searchbox")).toBeFocused()
+    await page.keyboard.press("Shift+Tab")
+    await page.keyboard.press("Enter")
+    await links(page).last().focus()
+    await page.keyboard.press("Tab")
+    await expect(page.getByRole("searchbox")).toBeFocused()
+    await expect(links(page)).toHaveCount(0)
+
+    for (const name of ["Booking", "Contact", "Contact"]) {
+      await follow(page, name)
+      await expect(links(page)).toHaveCount(0)
+      await expectToBeAt(page, name.toLowerCase())
+      await expect(page.locator(`#${name.toLowerCase()}`)).toBeFocused()
+    }
+  })
+
+  test(`${when}, the menu closes when the window widens, and when the brand is followed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(narrow)
+    await open(page)
+    await menu(page).click()
+    await page.setViewportSize(wide)
+    await expect(links(page)).toHaveText(all)
+    await expect(menu(page)).toBeHidden()
+    await page.setViewportSize(narrow)
+    await expect(menu(page)).toBeVisible()
+    await expect(links(page)).toHaveCount(0)
+    await menu(page).click()
+    await page.getByRole("banner").getByRole("link", { name: "Marquisade" }).click()
+    await expect(links(page)).toHaveCount(0)
+  })
+}
+
+test("a menu that was opened before hydration stays as it is when the scripts come, and works on", async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow)
+  const release = await openEarly(page)
+  await menu(page).click()
+  const about = links(page).filter({ hasText: "About" })
+  await about.focus()
+  release()
+  await hydrated(page)
+  await expect(links(page)).toHaveText(all)
+  await expect(about).toBeFocused()
+  await links(page).filter({ hasText: "Terms" }).click()
+  await expectPage(page, "Terms and Conditions")
+  await expect(links(page)).toHaveCount(0)
+})
+
+for (const viewport of [narrow, wide]) {
+  test(`at ${viewport.width} px Terms and Privacy go to their pages and are marked there as current, and the header turns solid there too`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await visit(page, "/")
+    for (const { name, path, title } of legalPages) {
+      await follow(page, name)
+      await expect(page).toHaveURL(path)
+      await expectPage(page, title)
+      await expectCurrent(page, name, "page")
+      await expectHeader(page, header.atTop)
+      await scrollTo(page, header.threshold + 1)
+      await expectHeader(page, header.scrolled)
+    }
+  })
+}
+
+test("the section in view is marked as current", async ({ page }) => {
+  await visit(page, "/")
+  for (const { anchor, name } of [...sectionsBelow, sections[0]]) {
+    await page.locator(`#${anchor}`).evaluate(section => {
+      section.scrollIntoView({ behavior: "instant" })
+    })
+    await expectCurrent(page, name, "location")
+  }
+})
+
+test("on a page shorter than the window, the header is transparent", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 9000 })
+  await visit(page, "/terms")
+  await expect(page.getByRole("contentinfo")).toBeInViewport({ ratio: 1 })
+  await expectHeader(page, header.atTop)
+})
+
+/** Another link in the header, and another brand. */
+const contents = [
+  ["as it is", "Marquisade", 0],
+  ["with two more links", "Marquisade", 2],
+  ["with the longest brand", "Marquisade Grand Collection Co", 0],
+  ["with a brand of one long word", "MarquisadeGrandCollectionAndCo", 0],
+] as const
+
+for (const [name, brand, more] of contents) {
+  test(`the header ${name} is never wider than the window, and its links or its button never lie over the brand`, async ({
+    page,
+  }) => {
+    await visit(page, "/")
+    await page.evaluate(
+      ([brand, more]) => {
+        const wordmark = document.querySelector("header a")
+        if (wordmark?.lastChild) wordmark.lastChild.textContent = brand
+        const last = document.querySelector("header li:last-child")
+        for (let count = 0; count < more; count++) last?.after(last.cloneNode(true))
+      },
+      [brand, more] as const,
+    )
+    const seen = () =>
+      page.evaluate(() => {
+        const header = document.querySelector("header") as HTMLElement
+        const boxes = (selector: string) =>
+          [...header.querySelectorAll(selector)]
+            .map(element => element.getBoundingClientRect())
+            .filter(({ width }) => width > 0)
+        const [brand] = boxes("a")
+        const shown = [...boxes("button"), ...boxes("li")]
+        return {
+          both: boxes("button").length > 0 && boxes("li").length > 0,
+          over: shown.some(
+            ({ left, top }) => left < Number(brand?.right) && top < Number(brand?.bottom),
+          ),
+          sideways: document.documentElement.scrollWidth > innerWidth,
+        }
+      })
+    for (const width of [320, 375, 480, 640, 768, 959, 960, 1024, 1088, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(seen, `${width} px`).toEqual({ both: false, over: false, sideways: false })
+    }
+  })
+}
+
+test("in low windows the open menu shows all links, or leads on to them", async ({ page }) => {
+  await visit(page, "/")
+  for (const [width, height] of [
+    [740, 360],
+    [640, 320],
+    [568, 320],
+    [375, 600],
+    [320, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await menu(page).click()
+    const unseen = () =>
+      links(page).evaluateAll(all =>
+        all
+          .filter(link => link.getBoundingClientRect().bottom > innerHeight)
+          .map(link => link.textContent),
+      )
+    if (width > 320) {
+      await expect.poll(unseen, `${width} × ${height} px`).toEqual([])
+    } else {
+      // The last one that is seen fades, and the others come when it is scrolled.
+      await expect.poll(unseen, `${width} × ${height} px`).toContain("Privacy")
+      await links(page).last().scrollIntoViewIfNeeded()
+      await expect.poll(unseen, "scrolled").toEqual([])
+    }
+    await menu(page).click()
+  }
+})

@@ -1,0 +1,116 @@
+import hotels from "../../content/hotels.json"
+import site from "../../content/site.json"
+import {
+  established,
+  headlines,
+  headquarters,
+  hotelLocations,
+  reach,
+  sections,
+} from "../../specification"
+import { contactForm } from "../forms"
+import { expectToBeAt, hydrated, linksOf, openEarly, scrolled, visit } from "../steps"
+import { expect, test } from "../test"
+
+test("the home page has its header, sections and footer in order, and its facts", async ({
+  page,
+}) => {
+  await visit(page, "/")
+  const parts = await page
+    .locator("header, main > section, footer")
+    .evaluateAll(all => all.map(({ id, localName }) => id || localName))
+  expect(parts).toEqual(["header", ...sections.map(({ anchor }) => anchor), "footer"])
+  await expect(page.getByText(`Established ${established} · ${headquarters}`)).toBeVisible()
+  for (const [term, fact] of [
+    ["Established", "2022"],
+    ["Headquarters", "Las Vegas"],
+    ["Featured hotels", "6"],
+    ["Destinations", "8"],
+  ] as const) {
+    const about = page.locator("#about dl > *").filter({ hasText: term })
+    await expect(about.getByRole("definition")).toHaveText(fact)
+  }
+  await expect(contactForm(page)).toContainText(/Headquarters\s*Las Vegas/)
+  const links = await linksOf(contactForm(page).getByRole("link"))
+  expect(links).toEqual(expect.arrayContaining(reach))
+})
+
+test("the headline is one of four, and stays the same when the scripts arrive", async ({
+  page,
+}) => {
+  const release = await openEarly(page)
+  const headline = page.getByRole("heading", { level: 1 })
+  const first = String(await headline.textContent())
+  expect(headlines).toContain(first)
+  release()
+  await hydrated(page)
+  await expect(headline).toHaveText(first)
+})
+
+for (const width of [375, 1280]) {
+  test(`at ${width} px text typed into the search is kept and not used, and Start Playing jumps to the hotels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, "/")
+    const search = page.getByRole("searchbox", { name: "Search" })
+    await expect(search).toHaveAttribute("placeholder", "Search for luxury casino experiences...")
+    const before = await page.getByRole("main").innerHTML()
+    await search.pressSequentially("Macau")
+    await search.press("Enter")
+    expect(await scrolled(page)).toBe(0)
+    await expect(page).toHaveURL("/")
+    await expect(search).toBeFocused()
+    expect(await page.getByRole("main").innerHTML()).toBe(before)
+    await page.getByRole("button", { name: "Start Playing" }).click()
+    await expectToBeAt(page, "casino-hotels")
+    await expect(search).toHaveValue("Macau")
+    await expect(page).toHaveURL("/#casino-hotels")
+  })
+}
+
+test("one card per featured hotel, in order, shows image, name, location, description and a Book Now of its own, which has no action", async ({
+  page,
+}) => {
+  await visit(page, "/")
+  const section = page.getByRole("region", { name: site.hotels.heading })
+  const cards = section.getByRole("listitem")
+  await expect(cards).toHaveCount(hotelLocations.length)
+  const before = await section.innerHTML()
+  for (const [index, { name, description, imageAlt }] of hotels.entries()) {
+    const card = cards.nth(index)
+    await expect(card.getByRole("heading", { name })).toBeVisible()
+    for (const text of [description, String(hotelLocations[index])]) {
+      await expect(card).toContainText(text)
+    }
+    const photo = card.getByRole("img", { name: imageAlt })
+    await photo.scrollIntoViewIfNeeded()
+    await expect(photo).not.toHaveJSProperty("naturalWidth", 0)
+    const button = card.getByRole("button", { name: `Book Now ${name}` })
+    await button.click()
+    const position = await scrolled(page)
+    await button.press("Enter")
+    expect(await scrolled(page)).toBe(position)
+    await expect(page).toHaveURL("/")
+  }
+  expect(await section.innerHTML()).toBe(before)
+  await page.getByRole("button", { name: "View All Casino Hotels" }).click()
+  await expect(page).toHaveURL("/#casino-hotels")
+  await expectToBeAt(page, "casino-hotels")
+})
+
+test("a card stays whole if its photo is refused", async ({ page }) => {
+  await page.route(/^https:/, route => route.abort())
+  await visit(page, "/")
+  const photos = page.locator("#casino-hotels li img")
+  await photos.evaluateAll(all => {
+    for (const photo of all) (photo as HTMLImageElement).loading = "eager"
+  })
+  for (const photo of await photos.all()) {
+    await expect(photo).toHaveJSProperty("complete", true)
+    const { width = 0, height = 0 } = (await photo.locator("..").boundingBox()) ?? {}
+    // 4:3, and flatter where a card is wide.
+    expect(height / width).toBeGreaterThan(0.5)
+    expect(height / width).toBeLessThan(0.76)
+  }
+})

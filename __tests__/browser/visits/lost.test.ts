@@ -1,0 +1,182 @@
+import type { Page } from "@playwright/test"
+import { bookingForm, contactForm, fill, message, noteAlerts, sendButton, stay } from "../forms"
+import {
+  expectPage,
+  expectToBeAt,
+  follow,
+  goToTerms,
+  hydrated,
+  lose,
+  noteLoads,
+  openEarly,
+  visit,
+} from "../steps"
+import { expect, test } from "../test"
+
+const version = "**/page-data/app-data.json"
+
+const notes = (page: Page) => page.getByText("This form needs JavaScript")
+
+/** Expects the page to stay as it came with its HTML, and to be loaded only once. */
+async function expectToStay(page: Page, loads: string[], path: string, heading: RegExp) {
+  await page.waitForLoadState("networkidle")
+  await expectPage(page, heading)
+  await expect(page.getByRole("contentinfo")).toBeVisible()
+  expect(loads).toEqual([path])
+}
+
+test.describe("with files lost", () => {
+  // What the browsers, webpack and Gatsby say of them.
+  test.use({ expectedMessages: /./ })
+
+  for (const files of [
+    "**/webpack-runtime-*.js",
+    "**/framework-*.js",
+    "**/app-*.js",
+    "**/component---src-templates-home*.js",
+    "**/page-data/index/page-data.json",
+  ]) {
+    test(`when the host has lost ${files}, the home page is shown, its forms say how to write or call, and its links work`, async ({
+      page,
+    }) => {
+      const alerts = noteAlerts(page)
+      const loads = noteLoads(page)
+      await lose(page, files)
+      await page.goto("/")
+      await expectToStay(page, loads, "/", /casino/i)
+      await fill(bookingForm(page), stay)
+      await fill(contactForm(page), message)
+      for (const form of [bookingForm(page), contactForm(page)]) {
+        await sendButton(form).click()
+        await expect(form.getByRole("status").filter({ has: notes(page) })).toBeVisible()
+        await expect(form.getByRole("link", { name: "+1 702 555 0148" }).first()).toBeVisible()
+        await expect(sendButton(form)).toHaveAccessibleName(/^(Request|Send) /)
+      }
+      await expect(bookingForm(page).getByLabel("Destination")).toHaveValue(stay.Destination)
+      await expect(contactForm(page).getByLabel("Message")).toHaveValue(message.Message)
+      expect(alerts).toEqual([])
+      await follow(page, "Booking")
+      await expectToBeAt(page, "booking")
+      await goToTerms(page)
+      await expect(page).toHaveURL("/terms")
+    })
+  }
+
+  for (const files of [
+    "**/component---src-templates-legal*.js",
+    "**/page-data/terms/page-data.json",
+  ]) {
+    test(`when the host has lost ${files} of the next page, a link to it loads it as an ordinary link does, once`, async ({
+      page,
+    }) => {
+      await lose(page, files)
+      await visit(page, "/")
+      await page.waitForLoadState("networkidle")
+      const loads = noteLoads(page)
+      await goToTerms(page)
+      await expectToStay(page, loads, "/terms", /terms/i)
+      await page.goBack()
+      await expectPage(page, /casino/i)
+    })
+  }
+
+  test("a section's link leads there even if the page's data is lost", async ({ page }) => {
+    await lose(page, "**/page-data/index/page-data.json")
+    await visit(page, "/terms")
+    await follow(page, "About")
+    await expect(page).toHaveURL("/#about")
+    await expectToBeAt(page, "about")
+  })
+
+  test("a section stays in place while notes appear above it", async ({ page }) => {
+    let lose = () => {}
+    const lost = new Promise<void>(resolve => {
+      lose = resolve
+    })
+    await page.route("**/*.js", route => lost.then(() => route.abort()))
+    await page.goto("/", { waitUntil: "domcontentloaded" })
+    await follow(page, "About")
+    await expectToBeAt(page, "about")
+    lose()
+    await expect(notes(page).first()).toBeVisible()
+    await expectToBeAt(page, "about")
+  })
+
+  test("a page of which Gatsby does not know the version is one step of Back", async ({ page }) => {
+    await visit(page, "/terms")
+    await lose(page, version)
+    await follow(page, "About")
+    await expect(page).toHaveURL("/#about")
+    await expectToBeAt(page, "about")
+    await page.goBack()
+    await expect(page).toHaveURL("/terms")
+    await expectPage(page, "Terms and Conditions")
+  })
+})
+
+test("when the scripts come after ten seconds, a form that was sent is answered all the same", async ({
+  page,
+}) => {
+  await page.clock.install()
+  const alerts = noteAlerts(page)
+  const release = await openEarly(page)
+  await fill(bookingForm(page), stay)
+  await sendButton(bookingForm(page)).click()
+  await page.clock.fastForward(10_000)
+  await expect(notes(page).first()).toBeHidden()
+  await page.clock.fastForward(25_000)
+  await expect(notes(page).first()).toBeVisible()
+  release()
+  await expect.poll(() => alerts).toHaveLength(1)
+  await expect(notes(page).first()).toBeHidden()
+})
+
+test("when a new version was published, a link to a page of it loads it as an ordinary link does, once", async ({
+  page,
+}) => {
+  let asked = 0
+  await page.route(version, route =>
+    asked++ ? route.fulfill({ json: { webpackCompilationHash: "new" } }) : route.continue(),
+  )
+  await visit(page, "/")
+  await expect.poll(() => asked).toBe(2)
+  await page.unroute(version)
+  const loads = noteLoads(page)
+  await goToTerms(page)
+  await expect.poll(() => loads).toEqual(["/terms"])
+  await expectToStay(page, loads, "/terms", /terms/i)
+})
+
+test("a page that is still of an old version is loaded once more, and then works", async ({
+  page,
+}) => {
+  await page.route(version, route => route.fulfill({ json: { webpackCompilationHash: "new" } }))
+  const loads = noteLoads(page)
+  await page.goto("/")
+  await expect.poll(() => loads).toEqual(["/", "/"])
+  await hydrated(page)
+  await page.waitForLoadState("networkidle")
+  expect(loads).toEqual(["/", "/"])
+})
+
+test("with the browser's storage blocked, the forms and the links work", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const store of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, store, {
+        get: () => {
+          throw new DOMException("Access is denied for this document.", "SecurityError")
+        },
+      })
+    }
+  })
+  const alerts = noteAlerts(page)
+  await visit(page, "/")
+  await fill(bookingForm(page), stay)
+  await sendButton(bookingForm(page)).click()
+  await expect.poll(() => alerts).toHaveLength(1)
+  const loads = noteLoads(page)
+  await goToTerms(page)
+  await page.goBack()
+  await expectPage(page, /casino/i)
+  expect(loads).toEqual([])
+})

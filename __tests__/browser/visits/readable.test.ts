@@ -1,0 +1,37 @@
+import { bookingForm, contactForm, fill, message, noteAlerts, sendButton, stay } from "../forms"
+import { goToTerms, visit } from "../steps"
+import { expect, test } from "../test"
+
+test.use({ expectedMessages: /spoilt/ })
+
+test("a form that can no longer be rendered says how to write or call, and the rest of the page works on", async ({
+  page,
+}) => {
+  const alerts = noteAlerts(page)
+  await visit(page, "/")
+  const booking = bookingForm(page)
+  await fill(booking, { ...stay, "Number of guests": "2" })
+  // The words of the stay can no longer be changed.
+  await booking.locator("output").evaluate(output => {
+    const set = () => {
+      throw new Error("spoilt")
+    }
+    for (const node of [output, output.firstChild]) {
+      for (const words of ["nodeValue", "textContent"]) {
+        Object.defineProperty(node, words, { get: () => "", set })
+      }
+    }
+  })
+  await fill(booking, { "Number of guests": "4" })
+  await expect(page.locator("#booking")).toHaveAttribute("data-failed")
+
+  await expect(booking.getByText("This form needs JavaScript")).toBeVisible()
+  await sendButton(booking).click()
+  await expect(sendButton(booking)).toHaveAccessibleName("Request Booking")
+  expect(alerts).toEqual([])
+
+  await fill(contactForm(page), message)
+  await sendButton(contactForm(page)).click()
+  await expect.poll(() => alerts).toHaveLength(1)
+  await goToTerms(page)
+})

@@ -1,0 +1,164 @@
+import { roomAround } from "../forms"
+import {
+  expectPage,
+  expectToBeAt,
+  follow,
+  hold,
+  hydrated,
+  scrolled,
+  scrollTo,
+  visit,
+  watchFrames,
+} from "../steps"
+import { expect, inMotion, test } from "../test"
+
+test.use(inMotion)
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px a page is at its top in every frame, even if a section was on its way`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, "/")
+    for (const [section, name, title] of [
+      ["About", "Terms", "Terms and Conditions"],
+      ["Contact", "Privacy", "Privacy Policy"],
+    ] as const) {
+      await follow(page, section)
+      const frames = await watchFrames(page)
+      await follow(page, name)
+      await expectPage(page, title)
+      expect(await scrolled(page)).toBe(0)
+      const [, reached] = await frames()
+      expect(reached, `positions of ${name}`).toEqual([0])
+    }
+  })
+
+  test(`at ${width} px Back and Forward lead to each page's top, at once after a link too`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, "/")
+    await follow(page, "Booking")
+    await expect(page).toHaveURL("/#booking")
+    await page.goBack()
+    await expect(page).toHaveURL("/")
+    expect(await scrolled(page), "from a section on its way").toBe(0)
+
+    await scrollTo(page, 900)
+    await follow(page, "Terms")
+    await expectPage(page, "Terms and Conditions")
+    for (const [go, title] of [
+      [() => page.goBack(), /casino/i],
+      [() => page.goForward(), "Terms and Conditions"],
+      [() => page.goBack(), /casino/i],
+    ] as const) {
+      await scrollTo(page, 700)
+      await scrolled(page)
+      await go()
+      await expectPage(page, title)
+      expect(await scrolled(page)).toBe(0)
+    }
+    await follow(page, "Privacy")
+    await expectPage(page, "Privacy Policy")
+    expect(await scrolled(page)).toBe(0)
+  })
+
+  test(`at ${width} px Back within a page leads to where it was left, and a reload keeps the place`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visit(page, "/")
+    for (const name of ["Booking", "Contact"]) {
+      await follow(page, name)
+      await expectToBeAt(page, name.toLowerCase())
+    }
+    await page.goBack()
+    await expect(page).toHaveURL("/#booking")
+    await expectToBeAt(page, "booking")
+    await scrollTo(page, 700)
+    await scrolled(page)
+    await page.goForward()
+    await expectToBeAt(page, "contact")
+    await page.goBack()
+    await expect(page).toHaveURL("/#booking")
+    await expect.poll(() => scrolled(page)).toBe(700)
+    for (const place of [1500, 0]) {
+      await scrollTo(page, place)
+      await scrolled(page)
+      await page.reload()
+      await hydrated(page)
+      expect(await scrolled(page)).toBe(place)
+    }
+  })
+}
+
+test("where a visitor scrolls after a section was reached, the view stays", async ({ page }) => {
+  await visit(page, "/")
+  await follow(page, "Casino Hotels")
+  await expectToBeAt(page, "casino-hotels")
+  await page.mouse.wheel(0, -200)
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.querySelector("#casino-hotels h2")?.getBoundingClientRect().top),
+    )
+    .toBeGreaterThan(200)
+  const place = await scrolled(page)
+  expect(await scrolled(page)).toBe(place)
+})
+
+test("Shift+Tab to a field above the window shows it with its label, clear of the header", async ({
+  page,
+}) => {
+  await visit(page, "/")
+  await page.getByRole("button", { name: "Send Message" }).focus()
+  await scrollTo(page, 100_000)
+  await scrolled(page)
+  for (const name of ["Message", "Email", "Name"]) {
+    await page.keyboard.press("Shift+Tab")
+    const field = page.getByRole("textbox", { name })
+    await expect(field).toBeFocused()
+    await expect.poll(() => field.evaluate(roomAround), name).toBeGreaterThanOrEqual(0)
+  }
+})
+
+test("Home, followed while a page that was loaded again is still coming, leads to the top", async ({
+  page,
+}) => {
+  await visit(page, "/")
+  await scrollTo(page, 3000)
+  await scrolled(page)
+  const release = await hold(page, "**/*.js")
+  await page.reload({ waitUntil: "domcontentloaded" })
+  await follow(page, "Home")
+  release()
+  await hydrated(page)
+  expect(await scrolled(page)).toBe(0)
+})
+
+test("Back before a reloaded page reacts to input leads to the page before", async ({ page }) => {
+  await visit(page, "/")
+  await follow(page, "Privacy")
+  await expectPage(page, "Privacy Policy")
+  await follow(page, "Contact")
+  await expect(page).toHaveURL("/#contact")
+  const release = await hold(page, "**/page-data/**")
+  await page.reload({ waitUntil: "domcontentloaded" })
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL("/privacy")
+  release()
+  await expectPage(page, "Privacy Policy")
+  await expect(page).toHaveURL("/privacy")
+})
+
+test("a page that was left before it was hydrated comes again at its section", async ({ page }) => {
+  await page.goto("/#contact", { waitUntil: "domcontentloaded" })
+  await page.evaluate(() => location.assign("/privacy#user-rights"))
+  await expectPage(page, "Privacy Policy")
+  await page.goBack({ waitUntil: "domcontentloaded" })
+  await expect(page).toHaveURL("/#contact")
+  await expectToBeAt(page, "contact")
+  await page.goForward({ waitUntil: "domcontentloaded" })
+  await expectPage(page, "Privacy Policy")
+  await expectToBeAt(page, "user-rights")
+})

@@ -1,5 +1,0 @@
-import { obtainChromium } from "./browser/chromium"
-
-export default async function globalSetup() {
-  await obtainChromium()
-}
