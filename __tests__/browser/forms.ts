@@ -34,7 +34,12 @@ export async function fill(form: Locator, values: Record<string, string>): Promi
   for (const [label, value] of Object.entries(values)) {
     const field = form.getByLabel(label, { exact: true })
     if (label === "Destination") await field.selectOption(value)
-    else await field.fill(value)
+    else if (/guests|Email/.test(label)) {
+      // In the stock Firefox, Playwright's `fill` adds to what fields of these types hold.
+      await field.press("ControlOrMeta+a")
+      await field.press("Delete")
+      await field.pressSequentially(value)
+    } else await field.fill(value)
   }
 }
 

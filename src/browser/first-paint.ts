@@ -38,7 +38,7 @@ export function actFromFirstPaint(): void {
       if (target.form.querySelector(":invalid") !== target) return
       target.focus({ preventScroll: true })
       // With its label
-      target.parentElement?.scrollIntoView({ block: "nearest" })
+      target.closest("form > *")?.scrollIntoView({ block: "nearest" })
     })
   }
 

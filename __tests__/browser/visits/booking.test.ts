@@ -45,9 +45,9 @@ test("guests are more or fewer by one at a press of a button, 1 to 10 of them, a
   await expect(guests).toHaveValue("10")
   for (const key of ["Enter", "Space"]) await fewer.press(key)
   await expect(guests).toHaveValue("8")
-  await guests.fill("11")
+  await fill(bookingForm(page), { "Number of guests": "11" })
   await step(fewer, 10)
-  await guests.fill("")
+  await fill(bookingForm(page), { "Number of guests": "" })
   await step(more, 1)
   for (const button of [fewer, more]) {
     const { width = 0, height = 0 } = (await button.boundingBox()) ?? {}
