@@ -28,7 +28,9 @@ export class WebKit {
     private readonly end: () => Promise<void>,
   ) {}
 
-  static async start(): Promise<WebKit> {
+  static start = () => insist(WebKit.startOnce, 3, 40_000)
+
+  private static async startOnce(): Promise<WebKit> {
     const port = await freePort()
     const size = `${screen}x${screen}x24`
     const display = spawn(
@@ -36,6 +38,7 @@ export class WebKit {
       [`:${port}`, "-displayfd", "1", "-screen", "0", size, "-nolisten", "tcp"],
       { stdio: ["ignore", "pipe", "ignore"] },
     )
+    process.once("exit", () => display.kill())
     await once(display.stdout, "data")
     const service = new DriverService("/usr/bin/WebKitWebDriver", {
       loopback: true,
@@ -164,16 +167,16 @@ export class WebKit {
 }
 
 /** Repeats a request: sometimes the driver never answers, mostly while a page is being replaced. */
-async function insist<T>(ask: () => Promise<T>, tries = 5): Promise<T> {
+async function insist<T>(ask: () => Promise<T>, tries = 5, limit = 3000): Promise<T> {
   const silence = Symbol()
   const answer = await Promise.race([
     ask().catch(problem => {
       if (problem instanceof error.NoSuchFrameError) return silence
       throw problem
     }),
-    pause(3000, silence, { ref: false }),
+    pause(limit, silence, { ref: false }),
   ])
   if (answer !== silence) return answer as T
   if (tries === 1) throw new Error("WebKit's driver did not answer, time and again")
-  return insist(ask, tries - 1)
+  return insist(ask, tries - 1, limit)
 }

@@ -63,6 +63,6 @@ export const test = base.extend<{ site: Site }, { webkit: WebKit }>({
       await use(webkit)
       await webkit.close()
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 150_000 },
   ],
 })
