@@ -3,8 +3,8 @@ import { content, prefix, publishedPhotoHosts } from "./site"
 import { expect, test } from "./test"
 
 /**
- * What the legal pages say of the site. That it is so is tested in privacy.test.ts, photos.test.ts, and engines/kept,
- * pages and booking: this test reminds whoever changes the texts of the site, and the other way round.
+ * What the legal pages say of the site. That it is so is tested in privacy.test.ts, photos.test.ts, kept.test.ts,
+ * pages.test.ts and booking.test.ts: this test reminds whoever changes the texts of the site, and the other way round.
  */
 const claims = {
   "/privacy": {
