@@ -15,10 +15,7 @@ export function keepPlace(): void {
   const save = () => {
     if (path() === openPath) history.replaceState({ ...history.state, y: scrollY }, "")
   }
-  /**
-   * Jumps twice: Chromium's compositor adds to the first jump what its smooth scrolling did in the same frame, and
-   * Gatsby's router focuses the whole page after `onRouteUpdate`.
-   */
+  /** Jumps twice: Chromium's compositor adds to the first jump what its smooth scrolling did in the same frame. */
   const jump = (place: () => void) => {
     place()
     requestAnimationFrame(() => requestAnimationFrame(place))
@@ -32,8 +29,12 @@ export function keepPlace(): void {
       section.focus({ preventScroll: true })
       section.scrollIntoView({ behavior })
     }
-    if (smoothly) place("smooth")
-    else jump(() => place("instant"))
+    if (smoothly) return place("smooth")
+    jump(() => place("instant"))
+    // Gatsby's router focuses the whole page after `onRouteUpdate`, in Firefox some frames later.
+    const giveBack = ({ target }: Event) =>
+      (target as Element).contains(section) && place("instant")
+    addEventListener("focusin", giveBack, { once: true })
   }
 
   history.scrollRestoration = "manual"
