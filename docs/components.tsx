@@ -129,7 +129,7 @@ export const query = graphql`
   {
     ...Layout
     ...BookingForm
-    allHotel(limit: 1, sort: {}) {
+    allHotel(limit: 1, sort: { position: ASC }) {
       nodes {
         hotelId
         ...HotelCard
