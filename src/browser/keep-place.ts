@@ -15,12 +15,22 @@ export function keepPlace(): void {
   const save = () => {
     if (path() === openPath) history.replaceState({ ...history.state, y: scrollY }, "")
   }
-  /** Jumps twice: Chromium's compositor adds to the first jump what its smooth scrolling did in the same frame. */
-  const jump = (place: () => void) => {
+  /**
+   * Jumps twice: Chromium's compositor adds to the first jump what its smooth scrolling did in the same frame. And once
+   * more when the fonts are there, if they moved the target by a line or two; whoever scrolled further is left alone.
+   * @param distance How far the target is from the top of the window, px
+   */
+  const jump = (place: () => void, distance: () => number) => {
     place()
+    const top = distance()
     requestAnimationFrame(() => requestAnimationFrame(place))
+    document.fonts.ready.then(() => Math.abs(distance() - top) < 64 && place())
   }
-  const jumpTo = (top: number) => jump(() => scrollTo({ top, behavior: "instant" }))
+  const jumpTo = (top: number) =>
+    jump(
+      () => scrollTo({ top, behavior: "instant" }),
+      () => scrollY,
+    )
   const show = (section: HTMLElement | null, smoothly = false) => {
     if (!section) return jumpTo(0)
     // An element without the attribute cannot take the focus.
@@ -30,7 +40,10 @@ export function keepPlace(): void {
       section.scrollIntoView({ behavior })
     }
     if (smoothly) return place("smooth")
-    jump(() => place("instant"))
+    jump(
+      () => place("instant"),
+      () => section.getBoundingClientRect().top,
+    )
     // Gatsby's router focuses the whole page after `onRouteUpdate`, in Firefox some frames later.
     const giveBack = ({ target }: Event) =>
       (target as Element).contains(section) && place("instant")

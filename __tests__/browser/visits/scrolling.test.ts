@@ -66,9 +66,7 @@ for (const width of [390, 1280]) {
 
   test(`at ${width} px Back within a page leads to where it was left, and a reload keeps the place`, async ({
     page,
-    browserName,
   }) => {
-    test.skip(browserName === "firefox" && width === 390, "Firefox comes back a line too high")
     await page.setViewportSize({ width, height: 800 })
     await visit(page, "/")
     for (const name of ["Booking", "Contact"]) {
@@ -153,11 +151,7 @@ test("Back before a reloaded page reacts to input leads to the page before", asy
   await expect(page).toHaveURL("/privacy")
 })
 
-test("a page that was left before it was hydrated comes again at its section", async ({
-  page,
-  browserName,
-}) => {
-  test.skip(browserName === "firefox", "Firefox comes back a line too low")
+test("a page that was left before it was hydrated comes again at its section", async ({ page }) => {
   await page.goto("/#contact", { waitUntil: "domcontentloaded" })
   await page.evaluate(() => location.assign("/privacy#user-rights"))
   await expectPage(page, "Privacy Policy")
