@@ -1,12 +1,17 @@
 /** @jest-environment node */
 import { anchorOf } from "../../../src/content/addresses"
 import { instead, withEntries } from "./mistake"
-import { legalPage, problemsIn, sampleContent, sampleWith } from "./sample-content"
-
-const about = "content/about.md"
-const destinations = "content/destinations.json"
-const hotels = "content/hotels.json"
-const site = "content/site.json"
+import {
+  about,
+  destinations,
+  hotels,
+  legalPage,
+  problemsIn,
+  sampleContent,
+  sampleWith,
+  site,
+  terms,
+} from "./sample-content"
 
 const accepted = (file: string, of: string) => (write: string) => {
   expect(problemsIn(sampleWith({ [file]: instead(of, write) }))).toEqual([])
@@ -108,8 +113,6 @@ test.each([
 test("an optional text may be empty", () => {
   accepted(hotels, "A. Painter, CC BY 4.0")("")
 })
-
-const terms = "content/legal/terms.md"
 
 test("a legal page may have one section, or forty, with headings of its own", () => {
   const headings = Array.from({ length: 40 }, (_, index) => `No. ${index}`)

@@ -2,10 +2,16 @@
 import { check } from "../../../src/content/check"
 import { filledFile, filledHtml } from "../../../src/content/facts"
 import { instead } from "./mistake"
-import { filesOf, problemsIn, sampleContent, sampleWith } from "./sample-content"
-
-const about = "content/about.md"
-const site = "content/site.json"
+import {
+  about,
+  filesOf,
+  hotels,
+  problemsIn,
+  sampleContent,
+  sampleWith,
+  site,
+  terms,
+} from "./sample-content"
 
 function finishedFiles(sample = sampleContent()) {
   const { sources, problems } = check(filesOf(sample))
@@ -43,16 +49,14 @@ test("in a text facts are words, and addresses of links: a telephone number with
 })
 
 test("a fact may be in a heading, and links to the section work", () => {
-  const file = "content/legal/terms.md"
   const changes = {
-    [file]: instead("## Cancellation Policy", "## Policy of {brand}"),
+    [terms]: instead("## Cancellation Policy", "## Policy of {brand}"),
     [about]: instead("Our story.", "[Read](/terms#policy-of-brand)"),
   }
   expect(problemsIn(sampleWith(changes))).toEqual([])
 })
 
 test("an optional text that is empty is left out", () => {
-  const hotels = "content/hotels.json"
   const changed = finished(hotels, { [hotels]: instead("A. Painter, CC BY 4.0", "") })
   expect(changed).not.toContain("imageCredit")
 })

@@ -14,25 +14,24 @@ export interface Mistake {
 /** Stands in a text where the mistake is reported; the file's beginning where there is none. */
 const mark = "▸"
 
+type Row = [says: string, of: string | RegExp, ...wrong: string[]]
+
 /**
  * Mistakes in a file: what is said of them, the part of the file, and each of what stands in its place. The mistake
  * begins there, or at a ▸ in it.
  */
-export function inFile(file: string, rows: Record<string, [of: string | RegExp, ...string[]]>) {
-  return Object.entries(rows).flatMap(([says, [of, ...wrong]]) =>
+export const inFile = (file: string, ...rows: Row[]) =>
+  rows.flatMap(([says, of, ...wrong]) =>
     wrong.map((write): Mistake => {
       const marked = write.includes(mark) ? write : mark + write
       const change = inText(file, instead(of, marked))
       return { name: `${says}: ${write.slice(0, 60)}`, file, says, change }
     }),
   )
-}
 
 /** Texts of the story: what is said of them, and each of them. */
-export const inStory = (rows: Record<string, string[]>) =>
-  Object.entries(rows).flatMap(([says, texts]) =>
-    inFile("content/about.md", { [`text | ${says}`]: ["Our story.", ...texts] }),
-  )
+export const inStory = (says: string, ...texts: string[]) =>
+  inFile("content/about.md", [`text | ${says}`, "Our story.", ...texts])
 
 /** A mistake that is more than other words in one place; it begins at a ▸, or with the file. */
 export function changed(file: string, says: string, change: (files: Sample) => unknown): Mistake {

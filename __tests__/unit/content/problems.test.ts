@@ -2,14 +2,10 @@
 import { formatted } from "../../../src/content/problem"
 import { instead, placeOf, withMistake } from "./mistake"
 import { mistakes } from "./mistakes"
-import { problemsIn, sampleWith } from "./sample-content"
-
-const hotels = "content/hotels.json"
-const about = "content/about.md"
-const site = "content/site.json"
+import { about, hotels, problemsIn, sampleWith, site } from "./sample-content"
 
 test.each(mistakes)("of $file is reported, and nothing else: $name", mistake => {
-  const [remedy, message, field] = mistake.says.split(" | ").reverse()
+  const [remedy, message, field] = mistake.says.split(/ \| ?/).reverse()
   expect(problemsIn(withMistake(mistake))).toEqual([
     {
       file: mistake.file,

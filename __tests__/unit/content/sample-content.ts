@@ -4,9 +4,17 @@ import type { Files } from "../../../src/content/files"
 /** The content's files, each by its path: its text, its bytes, or nothing where it cannot be read. */
 export type Sample = Record<string, string | Buffer | undefined>
 
+/** The files, each by its path. */
+export const about = "content/about.md"
+export const destinations = "content/destinations.json"
+export const hotels = "content/hotels.json"
+export const privacy = "content/legal/privacy.md"
+export const site = "content/site.json"
+export const terms = "content/legal/terms.md"
+
 const places = ["Rome", "Oslo", "Lima", "Cairo", "Delhi", "Kyoto", "Quito", "Perth"]
 
-const hotels = places.slice(0, 6).map((location, index) => ({
+const sampleHotels = places.slice(0, 6).map((location, index) => ({
   name: `House ${"ABCDEF"[index]}`,
   location,
   image: `https://photos.example/${location.toLowerCase()}_at-night.jpg`,
@@ -21,7 +29,7 @@ const opening = (of: string) => ({
   introduction: `Introduction of ${of}.`,
 })
 
-const site = {
+const words = {
   brand: "Brand",
   established: 2022,
   headquarters: "Rome",
@@ -62,12 +70,12 @@ const json = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`
 /** Valid content that no editor changes. */
 export function sampleContent(): Sample {
   return {
-    "content/site.json": json(site),
-    "content/hotels.json": json(hotels),
-    "content/destinations.json": json(places.map(name => ({ name }))),
-    "content/about.md": "---\nlabel: Our label\nheading: Our heading\n---\n\nOur story.\n",
-    "content/legal/terms.md": legalPage("terms"),
-    "content/legal/privacy.md": legalPage("privacy"),
+    [site]: json(words),
+    [hotels]: json(sampleHotels),
+    [destinations]: json(places.map(name => ({ name }))),
+    [about]: "---\nlabel: Our label\nheading: Our heading\n---\n\nOur story.\n",
+    [terms]: legalPage("terms"),
+    [privacy]: legalPage("privacy"),
   }
 }
 
