@@ -12,7 +12,7 @@ export interface BookingRequest {
 
 /** The alert after a booking request (specification, 9). */
 export function bookingAlert({ destination, guests, checkIn, checkOut }: BookingRequest): string {
-  return `Your booking request for ${destination} has been submitted, from ${writtenDate(checkIn)} to ${writtenDate(checkOut)}, for ${quantity(guests, "guest")}.`
+  return `Booking request submitted for ${destination}, from ${writtenDate(checkIn)} to ${writtenDate(checkOut)}, for ${quantity(guests, "guest")}.`
 }
 
 /**

@@ -24,7 +24,7 @@ describe.each(timeZones)("in %s", zone => {
   ])("a request from %s to %s for %d is answered as it was chosen", (from, to, guests, said) => {
     const request = { destination: "Monte Carlo Monaco", guests, checkIn: from, checkOut: to }
     expect(bookingAlert(request)).toBe(
-      `Your booking request for Monte Carlo Monaco has been submitted, from ${said}`,
+      `Booking request submitted for Monte Carlo Monaco, from ${said}`,
     )
   })
 })
