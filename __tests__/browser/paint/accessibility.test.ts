@@ -41,9 +41,7 @@ function seeForcedColours() {
 }
 
 for (const { path } of pages) {
-  test(`${path} shows the focus at every stop of the Tab key, and has a way past the header`, async ({
-    page,
-  }) => {
+  test(`${path} shows the focus at each Tab stop, and a way past the header`, async ({ page }) => {
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await visit(page, path)
@@ -108,10 +106,7 @@ test.describe("on a touch screen", () => {
   })
 })
 
-test("with text twice as large, as set in the browser, the header covers neither the hero's words nor its own button", async ({
-  playwright,
-  baseURL,
-}) => {
+test("with text twice as large, the header covers nothing", async ({ playwright, baseURL }) => {
   const args = [...(headlessShell.args ?? []), "--blink-settings=defaultFontSize=32"]
   const browser = await playwright.chromium.launch({ ...headlessShell, args })
   const page = await browser.newPage({ baseURL, viewport: { width: 375, height: 812 } })

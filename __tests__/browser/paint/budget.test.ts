@@ -8,9 +8,7 @@ import { loadedAhead, visit } from "../steps"
 import { expect, test } from "../test"
 
 for (const { path, file } of pages) {
-  test(`${path} shows its first screen with the first bytes of its HTML alone, and leaves editors room`, async ({
-    page,
-  }) => {
+  test(`${path} shows its first screen with its first bytes, with room left`, async ({ page }) => {
     await expectSmallHtml(page, path, file, testPublic, room)
   })
 

@@ -25,9 +25,7 @@ test("every page prints as its words and photos alone, in black", async ({ page 
   }
 })
 
-test("the legal pages are printed on few sheets, in lines that read well, with the addresses of their links", async ({
-  page,
-}) => {
+test("legal pages print on few sheets, in good lines, with links' addresses", async ({ page }) => {
   for (const { path } of legalPages) {
     await visit(page, path)
     for (const [landscape, most] of [

@@ -6,9 +6,7 @@ import { expect, test } from "../test"
 test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
 
 for (const path of paths) {
-  test(`${path} can be read without JavaScript, and its links have their addresses`, async ({
-    page,
-  }) => {
+  test(`${path} without JavaScript can be read, and its links lead on`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible()
     const footer = await linksOf(page.getByRole("contentinfo").getByRole("link"))
@@ -21,9 +19,7 @@ for (const path of paths) {
   })
 }
 
-test("without JavaScript the home page shows the first headline and buttons that jump, and loads no script", async ({
-  page,
-}) => {
+test("without JavaScript the buttons jump, and no script is loaded", async ({ page }) => {
   const asked: string[] = []
   page.on("request", request => asked.push(new URL(request.url()).pathname))
   await page.goto("/", { waitUntil: "networkidle" })
@@ -40,9 +36,7 @@ test("without JavaScript the home page shows the first headline and buttons that
   await expect(page.getByRole("button", { name: /guests$/ })).toHaveCount(0)
 })
 
-test("without JavaScript forms send nothing and keep what was typed, and each says in its whole width how to write or call", async ({
-  page,
-}) => {
+test("without JavaScript forms send nothing, and say how to write or call", async ({ page }) => {
   const requests: string[] = []
   page.on("request", request => requests.push(request.url()))
   await page.goto("/")

@@ -32,9 +32,7 @@ async function setIn(page: Page, face: string) {
 }
 
 for (const { path } of pages) {
-  test(`${path} is set in the two faces that it preloads, with other letters in files of their own`, async ({
-    page,
-  }) => {
+  test(`${path} is set in the two faces it preloads; rare letters come later`, async ({ page }) => {
     const faces: string[] = []
     page.on("request", request => {
       if (request.resourceType() === "font") faces.push(request.url())

@@ -28,9 +28,7 @@ async function visitForPicture(page: Page, path: string, width: number) {
   await page.evaluate(() => document.fonts.ready)
 }
 
-test("the pages, the menu and a refused request look as they did; only the version of Chromium that made the pictures compares them", async ({
-  page,
-}, { config }) => {
+test("the pages, the menu and a refused request look as they did", async ({ page }, { config }) => {
   if (config.updateSnapshots === "all") writeFileSync(record, version())
   test.skip(version() !== readFileSync(record, "utf8"), "another version of Chromium")
   // It contains the current year.

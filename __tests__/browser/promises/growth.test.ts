@@ -19,15 +19,11 @@ const pages = ["/", "/terms", "/privacy", "/cookies"]
 const widths = [320, 375, 768, 1280, 1920, 2560]
 
 for (const path of pages) {
-  test(`${path} with all that there may be shows its first screen with the first bytes of its HTML`, async ({
-    page,
-  }) => {
+  test(`${path} at its fullest shows its first screen with its first bytes`, async ({ page }) => {
     await expectSmallHtml(page, prefix + path, `${path.slice(1) || "index"}.html`, grownPublic)
   })
 
-  test(`${path} stands well, does not shift, and breaks no rule of accessibility`, async ({
-    page,
-  }) => {
+  test(`${path} at its fullest stands well, does not shift, is accessible`, async ({ page }) => {
     const expectShifts = await noteShifts(page)
     // The last headline, which is the longest.
     await fixChance(page, 0.999)
@@ -70,9 +66,7 @@ test("cards stand in whole rows, however many there are", async ({ page }) => {
   }
 })
 
-test("on a phone a wide table scrolls in its own box, by keyboard too, and the page does not", async ({
-  page,
-}) => {
+test("on a phone a wide table scrolls in its own box, by keyboard too", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 })
   await visit(page, `${prefix}/terms`)
   const table = page.getByRole("group", { name: "Table" })
@@ -82,9 +76,7 @@ test("on a phone a wide table scrolls in its own box, by keyboard too, and the p
   expect(await page.evaluate(() => window.scrollX)).toBe(0)
 })
 
-test("another legal page is in the footer, and its forty sections can be reached beside each one", async ({
-  page,
-}) => {
+test("a third legal page is in the footer; its forty sections can be reached", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await visit(page, `${prefix}/`)
   const legal = page.getByRole("navigation", { name: "Legal" }).getByRole("link")

@@ -4,9 +4,7 @@ import { pages } from "../pages"
 import { visit } from "../steps"
 import { expect, test, unknown } from "../test"
 
-test("every page tells browsers, search engines and those it is shared with what it is, and no two the same", async ({
-  page,
-}) => {
+test("each page's head says what it is, and no two say the same", async ({ page }) => {
   const titles = new Set<string>()
   const descriptions = new Set<string>()
   for (const { path } of pages) {

@@ -8,9 +8,7 @@ import { expect, test, unknown } from "../test"
 
 const found = pages.filter(({ path }) => path !== unknown)
 
-test("the sitemap lists the pages, and only them, by their canonical addresses, and robots.txt names it and lets everyone in", async ({
-  request,
-}) => {
+test("the sitemap lists the pages alone, and robots.txt names it", async ({ request }) => {
   const response = await request.get("/sitemap.xml")
   expect(response.headers()["content-type"]).toContain("xml")
   const listed = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
@@ -36,9 +34,7 @@ test("the picture for sharing is as large as said, and at most 100 kB", async ({
   expect(await meta(":alt")).toContain(site.brand)
 })
 
-test("search engines read about the site what the content says, and no offer, price or rating", async ({
-  page,
-}) => {
+test("search engines read what the content says, and no offer or rating", async ({ page }) => {
   await visit(page, "/")
   const script = page.locator("script[type='application/ld+json']")
   const organization = `${testSiteUrl}/#organization`
@@ -76,9 +72,7 @@ test("search engines read about the site what the content says, and no offer, pr
   })
 })
 
-test("search engines read so on the home page alone, and find nothing of the page for unknown paths", async ({
-  request,
-}) => {
+test("structured data is on the home page alone; 404 is not indexed", async ({ request }) => {
   const html = async (path: string) => (await request.get(path)).text()
   for (const { path } of pages.slice(1)) expect(await html(path)).not.toContain("ld+json")
   expect(await html(unknown)).toMatch(/<meta name="robots" content="noindex"/)

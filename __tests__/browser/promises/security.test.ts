@@ -6,9 +6,7 @@ import { expect, test } from "../test"
 const photoSources = photoHosts.map(host => `https://${host}`)
 
 for (const { path } of pages) {
-  test(`${path} may do and load nothing but what it needs, and shares nothing with other sites`, async ({
-    request,
-  }) => {
+  test(`${path} may load only what it needs, and shares nothing`, async ({ request }) => {
     const response = await request.get(path)
     const headers = response.headers()
     const policy = String(headers["content-security-policy"])

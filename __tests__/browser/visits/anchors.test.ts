@@ -5,9 +5,7 @@ import { expect, inMotion, test } from "../test"
 test.use(inMotion)
 
 for (const width of [375, 1280]) {
-  test(`at ${width} px the first five links scroll smoothly to the matching section, and take the focus there`, async ({
-    page,
-  }) => {
+  test(`at ${width} px five links scroll smoothly to their focused sections`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, "/")
     for (const { name, anchor } of sections) {
@@ -36,9 +34,7 @@ for (const [path, width] of [
   ["/privacy", 1280],
   ["/no-such-page", 1280],
 ] as const) {
-  test(`from ${path}, at ${width} px, the first five links lead to the home page with that anchor at once, and take the focus there`, async ({
-    page,
-  }) => {
+  test(`from ${path} at ${width} px five links lead to sections at once`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, path)
     const title = String(await page.getByRole("heading", { level: 1 }).textContent())

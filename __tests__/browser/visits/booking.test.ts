@@ -23,9 +23,7 @@ test("the booking form has its list, blank at first, and 2 guests of 1 to 10", a
   await expect(guests).toHaveValue("3")
 })
 
-test("guests are more or fewer by one at a press of a button, 1 to 10 of them, and the stay says so", async ({
-  page,
-}) => {
+test("buttons make guests more or fewer, 1 to 10, and the stay says so", async ({ page }) => {
   await visit(page, "/")
   await fill(bookingForm(page), stay)
   const guests = page.getByRole("spinbutton", { name: "Number of guests" })
@@ -56,9 +54,7 @@ test("guests are more or fewer by one at a press of a button, 1 to 10 of them, a
 })
 
 for (const width of [375, 1280]) {
-  test(`at ${width} px a request with a missing field or other than 1 to 10 guests is refused with a message below the field, in view`, async ({
-    page,
-  }) => {
+  test(`at ${width} px a wrong request is refused beside the field, in view`, async ({ page }) => {
     const alerts = noteAlerts(page)
     await page.setViewportSize({ width, height: 800 })
     await visit(page, "/")
@@ -110,9 +106,7 @@ test("one alert names destination, dates and guests, and the values stay", async
   }
 })
 
-test("the stay is shown in nights and guests as it is chosen, with a hint where check-out is not after check-in, which is accepted", async ({
-  page,
-}) => {
+test("the stay is shown as chosen; an early check-out is hinted at, and sent", async ({ page }) => {
   const alerts = noteAlerts(page)
   await visit(page, "/")
   const form = bookingForm(page)

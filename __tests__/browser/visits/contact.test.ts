@@ -5,9 +5,7 @@ import { expect, test } from "../test"
 
 test.use({ viewport: { width: 375, height: 800 } })
 
-test("the form's fields match the specification, and browsers can fill them in", async ({
-  page,
-}) => {
+test("the contact form's fields are as specified; browsers can fill them in", async ({ page }) => {
   await visit(page, "/")
   const form = contactForm(page)
   await expect(form.getByRole("textbox", { name: "Name" })).toHaveAttribute("autocomplete", "name")
@@ -21,9 +19,7 @@ test("the form's fields match the specification, and browsers can fill them in",
   await expect(text).toHaveValue("\n")
 })
 
-test("a message with a missing field or an invalid e-mail address is refused with a message, and nothing is cleared", async ({
-  page,
-}) => {
+test("a message with a missing or wrong field is refused, and kept", async ({ page }) => {
   const alerts = noteAlerts(page)
   await visit(page, "/")
   const form = contactForm(page)
@@ -64,9 +60,7 @@ test("the button stays under the pointer when leaving a field refuses it", async
   await expect(form.getByLabel("Email")).toHaveAccessibleDescription(/your email/)
 })
 
-test("one alert thanks the sender by name and promises a reply, and the form is cleared", async ({
-  page,
-}) => {
+test("one alert thanks the sender and promises a reply; the form is cleared", async ({ page }) => {
   const alerts = noteAlerts(page)
   await visit(page, "/")
   const form = contactForm(page)

@@ -6,9 +6,7 @@ import { expect, test } from "../test"
 // The header is tested before and after the scripts in header.test.ts.
 test.use({ viewport: { width: 375, height: 812 } })
 
-test("while the scripts are on their way, buttons jump to the hotels at a click, Enter and Space, and others step the guests", async ({
-  page,
-}) => {
+test("before the scripts, buttons jump to the hotels, and step the guests", async ({ page }) => {
   await openEarly(page)
   const search = page.getByRole("searchbox", { name: "Search" })
   await search.fill("Singapore")
@@ -41,9 +39,7 @@ test("every section is where its address says before the scripts arrive", async 
   }
 })
 
-test("forms that are sent before the scripts arrive are answered when they do, once, as they were then", async ({
-  page,
-}) => {
+test("forms sent before the scripts are answered later, once, as they were", async ({ page }) => {
   const alerts = noteAlerts(page)
   const release = await openEarly(page)
   const search = page.getByRole("searchbox", { name: "Search" })
@@ -77,9 +73,7 @@ test("forms that are sent before the scripts arrive are answered when they do, o
   expect(alerts[2]).toContain("for Singapore")
 })
 
-test("a form refused before hydration shows the site's messages and hints, then and after it, and is never answered", async ({
-  page,
-}) => {
+test("a form refused before hydration shows messages then and after it", async ({ page }) => {
   const alerts = noteAlerts(page)
   const release = await openEarly(page)
   const form = bookingForm(page)

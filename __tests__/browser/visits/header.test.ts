@@ -35,9 +35,7 @@ for (const [when, open] of [
   ["before the scripts arrive", openEarly],
   ["after they have", (page: Page) => visit(page, "/")],
 ] as const) {
-  test(`${when}, the header is fixed, transparent at the top and solid purple past 20 px`, async ({
-    page,
-  }) => {
+  test(`${when}, the header is fixed, and solid purple past 20 px`, async ({ page }) => {
     await page.setViewportSize(narrow)
     await open(page)
     for (const [position, colour] of [
@@ -52,9 +50,7 @@ for (const [when, open] of [
     }
   })
 
-  test(`${when}, the menu opens and closes by click and by keyboard, shows all links, and they lead to their sections`, async ({
-    page,
-  }) => {
+  test(`${when}, the menu works by click and by keyboard, with all links`, async ({ page }) => {
     await page.setViewportSize(narrow)
     await open(page)
     await expect(links(page)).toHaveCount(0)
@@ -91,9 +87,7 @@ for (const [when, open] of [
     }
   })
 
-  test(`${when}, the menu closes when the window widens, and when the brand is followed`, async ({
-    page,
-  }) => {
+  test(`${when}, the menu closes on a wider window, and at the brand`, async ({ page }) => {
     await page.setViewportSize(narrow)
     await open(page)
     await menu(page).click()
@@ -109,9 +103,7 @@ for (const [when, open] of [
   })
 }
 
-test("a menu that was opened before hydration stays as it is when the scripts come, and works on", async ({
-  page,
-}) => {
+test("a menu opened before hydration stays open after it, and works on", async ({ page }) => {
   await page.setViewportSize(narrow)
   const release = await openEarly(page)
   await menu(page).click()
@@ -127,9 +119,7 @@ test("a menu that was opened before hydration stays as it is when the scripts co
 })
 
 for (const viewport of [narrow, wide]) {
-  test(`at ${viewport.width} px Terms and Privacy go to their pages and are marked there as current, and the header turns solid there too`, async ({
-    page,
-  }) => {
+  test(`at ${viewport.width} px Terms and Privacy open, marked as current`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await visit(page, "/")
     for (const { name, path, title } of legalPages) {
@@ -170,9 +160,7 @@ const contents = [
 ] as const
 
 for (const [name, brand, more] of contents) {
-  test(`the header ${name} is never wider than the window, and its links or its button never lie over the brand`, async ({
-    page,
-  }) => {
+  test(`the header with ${name} fits, and lies nowhere over its brand`, async ({ page }) => {
     await visit(page, "/")
     await page.evaluate(
       ([brand, more]) => {

@@ -12,9 +12,7 @@ import { contactForm } from "../forms"
 import { expectToBeAt, hydrated, linksOf, openEarly, scrolled, visit } from "../steps"
 import { expect, test } from "../test"
 
-test("the home page has its header, sections and footer in order, and its facts", async ({
-  page,
-}) => {
+test("the home page has header, sections and footer in order, and its facts", async ({ page }) => {
   await visit(page, "/")
   const parts = await page
     .locator("header, main > section, footer")
@@ -35,9 +33,7 @@ test("the home page has its header, sections and footer in order, and its facts"
   expect(links).toEqual(expect.arrayContaining(reach))
 })
 
-test("the headline is one of four, and stays the same when the scripts arrive", async ({
-  page,
-}) => {
+test("the headline is one of four, and stays when the scripts arrive", async ({ page }) => {
   const release = await openEarly(page)
   const headline = page.getByRole("heading", { level: 1 })
   const first = String(await headline.textContent())
@@ -48,9 +44,7 @@ test("the headline is one of four, and stays the same when the scripts arrive", 
 })
 
 for (const width of [375, 1280]) {
-  test(`at ${width} px text typed into the search is kept and not used, and Start Playing jumps to the hotels`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the search does nothing, and Start Playing jumps`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, "/")
     const search = page.getByRole("searchbox", { name: "Search" })
@@ -69,9 +63,7 @@ for (const width of [375, 1280]) {
   })
 }
 
-test("one card per featured hotel, in order, shows image, name, location, description and a Book Now of its own, which has no action", async ({
-  page,
-}) => {
+test("hotels have cards in order, each with a Book Now that has no action", async ({ page }) => {
   await visit(page, "/")
   const section = page.getByRole("region", { name: site.hotels.heading })
   const cards = section.getByRole("listitem")

@@ -2,9 +2,7 @@ import { bookingForm, contactForm, fill, message, noteAlerts, sendButton, stay }
 import { expectPage, follow, visit } from "../steps"
 import { expect, test } from "../test"
 
-test("what was typed is still there when a visitor comes back from the terms, or by a link", async ({
-  page,
-}) => {
+test("what was typed is there when a visitor comes back from another page", async ({ page }) => {
   const alerts = noteAlerts(page)
   await visit(page, "/")
   const main = page.getByRole("main")

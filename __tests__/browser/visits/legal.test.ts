@@ -3,9 +3,7 @@ import { expectToBeAt, visit } from "../steps"
 import { expect, test } from "../test"
 
 for (const { path, title, sections } of legalPages) {
-  test(`${path} has ten numbered sections in order, each of 60 words or more, and its date`, async ({
-    page,
-  }) => {
+  test(`${path} has ten numbered sections of 60 words or more, and its date`, async ({ page }) => {
     await visit(page, path)
     const main = page.getByRole("main")
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(title)
@@ -23,9 +21,7 @@ for (const { path, title, sections } of legalPages) {
   })
 
   for (const width of [375, 1280]) {
-    test(`at ${width} px the contents of ${path} lead to its sections, and so does each one's own link`, async ({
-      page,
-    }) => {
+    test(`at ${width} px ${path} has contents that lead to its sections`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await visit(page, path)
       const contents = page.getByRole("navigation", { name: "Contents" }).getByRole("link")

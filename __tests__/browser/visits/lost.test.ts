@@ -36,9 +36,7 @@ test.describe("with files lost", () => {
     "**/component---src-templates-home*.js",
     "**/page-data/index/page-data.json",
   ]) {
-    test(`when the host has lost ${files}, the home page is shown, its forms say how to write or call, and its links work`, async ({
-      page,
-    }) => {
+    test(`without ${files} the home page is shown, and links work`, async ({ page }) => {
       const alerts = noteAlerts(page)
       const loads = noteLoads(page)
       await lose(page, files)
@@ -66,9 +64,7 @@ test.describe("with files lost", () => {
     "**/component---src-templates-legal*.js",
     "**/page-data/terms/page-data.json",
   ]) {
-    test(`when the host has lost ${files} of the next page, a link to it loads it as an ordinary link does, once`, async ({
-      page,
-    }) => {
+    test(`without ${files} a link to the page loads it, once`, async ({ page }) => {
       await lose(page, files)
       await visit(page, "/")
       await page.waitForLoadState("networkidle")
@@ -114,9 +110,7 @@ test.describe("with files lost", () => {
   })
 })
 
-test("when the scripts come after ten seconds, a form that was sent is answered all the same", async ({
-  page,
-}) => {
+test("a form that was sent is answered however late the scripts come", async ({ page }) => {
   await page.clock.install()
   const alerts = noteAlerts(page)
   const release = await openEarly(page)
@@ -131,9 +125,7 @@ test("when the scripts come after ten seconds, a form that was sent is answered 
   await expect(notes(page).first()).toBeHidden()
 })
 
-test("when a new version was published, a link to a page of it loads it as an ordinary link does, once", async ({
-  page,
-}) => {
+test("after a new version was published, a link to a page loads it, once", async ({ page }) => {
   let asked = 0
   await page.route(version, route =>
     asked++ ? route.fulfill({ json: { webpackCompilationHash: "new" } }) : route.continue(),
@@ -147,9 +139,7 @@ test("when a new version was published, a link to a page of it loads it as an or
   await expectToStay(page, loads, "/terms", /terms/i)
 })
 
-test("a page that is still of an old version is loaded once more, and then works", async ({
-  page,
-}) => {
+test("a page of an old version is loaded once more, and then works", async ({ page }) => {
   await page.route(version, route => route.fulfill({ json: { webpackCompilationHash: "new" } }))
   const loads = noteLoads(page)
   await page.goto("/")

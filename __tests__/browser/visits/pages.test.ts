@@ -13,9 +13,7 @@ import { expectPage, expectToBeAt, links, linksOf, menu, scrolled, visit } from 
 import { expect, test, unknown } from "../test"
 
 for (const path of paths) {
-  test(`${path} has the header and the footer that the specification promises`, async ({
-    page,
-  }) => {
+  test(`${path} has the specified header and footer`, async ({ page }) => {
     await visit(page, path)
     expect(await linksOf(links(page)), "links of the header").toEqual(headerLinks(path))
     await expect(menu(page), "the menu's button, on a wide screen").toBeHidden()
@@ -76,9 +74,7 @@ test("an unknown path shows 'Unexpected Application Error!' and links back", asy
   await expect(page.getByRole("button", { name: "Start Playing" })).toBeVisible()
 })
 
-test("every address opens at its place, and nothing is requested twice until the page reacts to input", async ({
-  page,
-}) => {
+test("every address opens at its place, and requests nothing twice", async ({ page }) => {
   const asked: string[] = []
   const host = await startHost()
   host.prependListener("request", ({ url }) => asked.push(String(url)))

@@ -4,9 +4,7 @@ import { expect, test } from "../test"
 
 test.use({ expectedMessages: /spoilt/ })
 
-test("a form that can no longer be rendered says how to write or call, and the rest of the page works on", async ({
-  page,
-}) => {
+test("a form that React cannot render says how to write; the rest works on", async ({ page }) => {
   const alerts = noteAlerts(page)
   await visit(page, "/")
   const booking = bookingForm(page)

@@ -15,9 +15,7 @@ import { expect, inMotion, test } from "../test"
 test.use(inMotion)
 
 for (const width of [390, 1280]) {
-  test(`at ${width} px a page is at its top in every frame, even if a section was on its way`, async ({
-    page,
-  }) => {
+  test(`at ${width} px a page is at its top in every frame`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, "/")
     for (const [section, name, title] of [
@@ -34,9 +32,7 @@ for (const width of [390, 1280]) {
     }
   })
 
-  test(`at ${width} px Back and Forward lead to each page's top, at once after a link too`, async ({
-    page,
-  }) => {
+  test(`at ${width} px Back and Forward lead to each page's top`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, "/")
     await follow(page, "Booking")
@@ -64,9 +60,7 @@ for (const width of [390, 1280]) {
     expect(await scrolled(page)).toBe(0)
   })
 
-  test(`at ${width} px Back within a page leads to where it was left, and a reload keeps the place`, async ({
-    page,
-  }) => {
+  test(`at ${width} px Back within a page, and a reload, keep the place`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, "/")
     for (const name of ["Booking", "Contact"]) {
@@ -107,9 +101,7 @@ test("where a visitor scrolls after a section was reached, the view stays", asyn
   expect(await scrolled(page)).toBe(place)
 })
 
-test("Shift+Tab to a field above the window shows it with its label, clear of the header", async ({
-  page,
-}) => {
+test("Shift+Tab to a field above the window shows it clear of the header", async ({ page }) => {
   await visit(page, "/")
   await page.getByRole("button", { name: "Send Message" }).focus()
   await scrollTo(page, 100_000)
@@ -122,9 +114,7 @@ test("Shift+Tab to a field above the window shows it with its label, clear of th
   }
 })
 
-test("Home, followed while a page that was loaded again is still coming, leads to the top", async ({
-  page,
-}) => {
+test("Home, followed while a reloaded page is still coming, leads to its top", async ({ page }) => {
   await visit(page, "/")
   await scrollTo(page, 3000)
   await scrolled(page)
