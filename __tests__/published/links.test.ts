@@ -2,10 +2,7 @@ import { visit } from "../browser/steps"
 import { pages } from "./site"
 import { expect, test } from "./test"
 
-test("all links within the site lead to an existing page and section", async ({
-  page,
-  baseURL,
-}) => {
+test("all links within the site lead to existing pages and sections", async ({ page, baseURL }) => {
   const places = new Set<string>()
   const links: { from: string; to: URL }[] = []
   for (const { path } of pages) {

@@ -1,16 +1,15 @@
+import { readFileSync } from "node:fs"
 import { expectNoViolations } from "../browser/axe"
 import { budgets, noteShifts } from "../browser/budgets"
 import { expectSmallHtml } from "../browser/first-screen"
 import { whatIsWrong } from "../browser/looks"
 import { drawn, visit } from "../browser/steps"
 import { publishedPublic } from "../test-site"
-import { pages } from "./site"
+import { pages, prefix, publishedPhotoHosts } from "./site"
 import { expect, test } from "./test"
 
 for (const { path, file } of pages) {
-  test(`${path} stands well, does not shift, and breaks no rule of accessibility`, async ({
-    page,
-  }) => {
+  test(`${path} as published stands well, does not shift, is accessible`, async ({ page }) => {
     const expectShifts = await noteShifts(page)
     for (const width of [320, 375, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
@@ -27,7 +26,28 @@ for (const { path, file } of pages) {
     }
   })
 
-  test(`${path} shows its first screen with the first bytes of its HTML`, async ({ page }) => {
+  test(`${path} as published shows its first screen with its first bytes`, async ({ page }) => {
     await expectSmallHtml(page, path, file, publishedPublic)
   })
 }
+
+test("no page asks for a password, and Privacy names each host of photos", async ({ page }) => {
+  for (const { path } of pages) {
+    await visit(page, path)
+    await expect(page.locator("[type=password]")).toHaveCount(0)
+  }
+  await visit(page, `${prefix}/privacy`)
+  expect(publishedPhotoHosts.length).toBeGreaterThan(0)
+  for (const host of publishedPhotoHosts) {
+    await expect(page.locator("#third-party-sharing")).toContainText(host)
+  }
+})
+
+test("no header is set by two rules for one path: Cloudflare Pages would send both in one", () => {
+  const rules = readFileSync(`${publishedPublic}/_headers`, "utf8").trim().split("\n\n")
+  const paths = rules.map(rule => rule.split("\n")[0])
+  expect(paths.filter(path => path?.endsWith("*"))).toEqual(["/*"])
+  expect(new Set(paths).size).toBe(paths.length)
+  const [general = [], ...others] = rules.map(rule => rule.match(/^ {2}[\w-]+/gm) ?? [])
+  expect(others.flat().filter(name => (general as string[]).includes(name))).toEqual([])
+})
