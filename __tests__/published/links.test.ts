@@ -1,6 +1,5 @@
 import { visit } from "../browser/steps"
-import { pages } from "./site"
-import { expect, test } from "./test"
+import { expect, pages, test } from "./test"
 
 test("all links within the site lead to existing pages and sections", async ({ page, baseURL }) => {
   const places = new Set<string>()

@@ -5,8 +5,7 @@ import { expectSmallHtml } from "../browser/first-screen"
 import { whatIsWrong } from "../browser/looks"
 import { drawn, visit } from "../browser/steps"
 import { publishedPublic } from "../test-site"
-import { pages, prefix, publishedPhotoHosts } from "./site"
-import { expect, test } from "./test"
+import { expect, pages, prefix, publishedPhotoHosts, test } from "./test"
 
 for (const { path, file } of pages) {
   test(`${path} as published stands well, does not shift, is accessible`, async ({ page }) => {

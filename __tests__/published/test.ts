@@ -1,8 +1,28 @@
+import { readFileSync } from "node:fs"
+import hotels from "../../content/hotels.json"
+import { photoHosts } from "../../src/photos/hosts"
+import { pathPrefixOf, siteAddress } from "../../src/publishing/site-address"
 import { test as base, expect } from "../browser/test"
 import { publishedPublic } from "../test-site"
-import { prefix, publishedPhotoHosts } from "./site"
 
 export { expect }
+
+/** Path that the site is published under, or an empty string. */
+export const prefix = pathPrefixOf(siteAddress(process.env.SITE_URL))
+
+const sitemap = readFileSync(`${publishedPublic}/sitemap.xml`, "utf8")
+
+/** Every page of the published site: a path that shows it, and its file. */
+export const pages = [
+  ...[...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => {
+    const path = new URL(String(address)).pathname
+    return { path, file: `${path.slice(prefix.length + 1) || "index"}.html` }
+  }),
+  { path: `${prefix}/no-such-page`, file: "404.html" },
+]
+
+/** Hosts of the published photos. */
+export const publishedPhotoHosts = photoHosts(hotels.map(({ image }) => image))
 
 /** Tests the published site, whatever its content. */
 export const test = base.extend({
