@@ -6,11 +6,6 @@ import { budgets, sent } from "./budgets"
 import { fixChance } from "./steps"
 import { expect } from "./test"
 
-const screens = [
-  { width: 375, height: 812 },
-  { width: 1280, height: 800 },
-]
-
 /**
  * Expects a page's HTML to keep to its budgets, and the first screen that is painted from the beginning of it to look
  * the same as the one from all of it, before any other file has arrived.
@@ -49,7 +44,10 @@ export async function expectSmallHtml(
     await page.unrouteAll({ behavior: "ignoreErrors" })
     return seen
   }
-  for (const viewport of screens) {
+  for (const viewport of [
+    { width: 375, height: 812 },
+    { width: 1280, height: 800 },
+  ]) {
     await page.setViewportSize(viewport)
     const whole = await see(readFileSync(`${folder}/${file}`))
     const first = await see(begun)

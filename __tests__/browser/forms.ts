@@ -16,18 +16,15 @@ export const message = {
   Message: "Is the engine room open to guests?",
 }
 
-export function bookingForm(page: Page): Locator {
-  return page.getByRole("region", { name: site.booking.heading })
-}
+export const bookingForm = (page: Page): Locator =>
+  page.getByRole("region", { name: site.booking.heading })
 
-export function contactForm(page: Page): Locator {
-  return page.getByRole("region", { name: site.contact.heading })
-}
+export const contactForm = (page: Page): Locator =>
+  page.getByRole("region", { name: site.contact.heading })
 
 /** The button that sends a form, whatever it says at the moment. */
-export function sendButton(form: Locator): Locator {
-  return form.getByRole("button", { name: /^(Request Booking|Send Message|Preparing…)$/ })
-}
+export const sendButton = (form: Locator): Locator =>
+  form.getByRole("button", { name: /^(Request Booking|Send Message|Preparing…)$/ })
 
 /** Fills in fields by their labels. */
 export async function fill(form: Locator, values: Record<string, string>): Promise<void> {

@@ -36,18 +36,18 @@ export async function loadedAhead(page: Page): Promise<void> {
 
 /**
  * Holds back files of the site, as a slow network would. To be called before the page is opened.
- * @returns A function that lets them arrive
+ * @returns A function that lets them arrive, or be lost
  */
-export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+export async function hold(page: Page, files: string, then: "continue" | "abort" = "continue") {
   let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve
   })
   await page.route(files, async route => {
     await held
-    await route.continue()
+    await route[then]()
   })
-  return release
+  return () => release()
 }
 
 /** Opens the home page, whose scripts are held back. @returns A function that lets them arrive */

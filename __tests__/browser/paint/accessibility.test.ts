@@ -1,7 +1,8 @@
+import { paths } from "../../specification"
 import { expectNoViolations } from "../axe"
 import { headlessShell } from "../chromium"
-import { pages } from "../pages"
-import { drawn, menu, visit } from "../steps"
+import { bookingForm, contactForm, fill, sendButton, stay } from "../forms"
+import { drawn, links, menu, visit } from "../steps"
 import { expect, test } from "../test"
 
 /**
@@ -40,7 +41,7 @@ function seeForcedColours() {
   return { marks, unlike: ornaments.length, blank }
 }
 
-for (const { path } of pages) {
+for (const path of paths) {
   test(`${path} shows the focus at each Tab stop, and a way past the header`, async ({ page }) => {
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 })
@@ -87,6 +88,20 @@ for (const { path } of pages) {
     }
   })
 }
+
+test("refused forms, their hints and the open menu are accessible", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await visit(page, "/")
+  const sameDay = { "Check-out date": stay["Check-in date"] }
+  await fill(bookingForm(page), { ...stay, Destination: "", ...sameDay })
+  await expect(bookingForm(page).getByText("is not after")).toBeVisible()
+  for (const form of [bookingForm(page), contactForm(page)]) await sendButton(form).click()
+  await expect(contactForm(page).getByText("Please enter your name")).toBeVisible()
+  await expectNoViolations(page)
+  await menu(page).click()
+  await expect(links(page).last()).toBeVisible()
+  await expectNoViolations(page)
+})
 
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true })

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
+import { paths } from "../../specification"
 import { testPublic } from "../../test-site"
 import { budgets, room, sent } from "../budgets"
 import { expectSmallHtml } from "../first-screen"
-import { pages } from "../pages"
 import { loadedAhead, visit } from "../steps"
-import { expect, test } from "../test"
+import { expect, test, unknown } from "../test"
 
-for (const { path, file } of pages) {
+for (const path of paths) {
+  const file = path === unknown ? "404.html" : `${path.slice(1) || "index"}.html`
+
   test(`${path} shows its first screen with its first bytes, with room left`, async ({ page }) => {
     await expectSmallHtml(page, path, file, testPublic, room)
   })

@@ -1,11 +1,10 @@
-import { headlines } from "../../specification"
+import { headlines, paths } from "../../specification"
 import { budgets, noteShifts } from "../budgets"
 import { whatIsWrong } from "../looks"
-import { pages } from "../pages"
 import { drawn, fixChance, hold, hydrated, visit } from "../steps"
 import { expect, test } from "../test"
 
-for (const { path } of pages) {
+for (const path of paths) {
   test(`${path}: nothing shifts on load, nor when the typefaces come late`, async ({ page }) => {
     const expectShifts = await noteShifts(page)
     for (const width of [320, 768, 1920]) {
@@ -65,7 +64,7 @@ function watchHeadlines() {
   Object.assign(window, { seen })
 }
 
-test("one of four headlines stays; the hero is as tall as the window", async ({ page }) => {
+test("one of four headlines is picked, and stays; the hero fills the window", async ({ page }) => {
   await page.addInitScript(watchHeadlines)
   const shown: string[] = []
   for (const chance of [0, 0.25, 0.5, 0.999]) {

@@ -1,5 +1,4 @@
-import { legalPages } from "../../specification"
-import { pages } from "../pages"
+import { legalPages, paths } from "../../specification"
 import { visit } from "../steps"
 import { expect, test } from "../test"
 
@@ -7,7 +6,7 @@ import { expect, test } from "../test"
 test.use({ whole: true })
 
 test("every page prints as its words and photos alone, in black", async ({ page }) => {
-  for (const { path } of pages) {
+  for (const path of paths) {
     await visit(page, path)
     await page.emulateMedia({ media: "print" })
     await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)")
@@ -17,9 +16,7 @@ test("every page prints as its words and photos alone, in black", async ({ page 
       await expect(page.getByRole(role), `${path}, ${role}`).toHaveCount(0)
     }
     const cards = page.locator("#casino-hotels li h3")
-    const lefts = await cards.evaluateAll(names =>
-      names.map(name => name.getBoundingClientRect().x),
-    )
+    const lefts = await cards.evaluateAll(all => all.map(name => name.getBoundingClientRect().x))
     expect(new Set(lefts).size, "edges at which the cards' names begin").toBe(path === "/" ? 1 : 0)
     await page.emulateMedia({ media: null })
   }

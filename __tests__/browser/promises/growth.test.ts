@@ -59,9 +59,8 @@ test("cards stand in whole rows, however many there are", async ({ page }) => {
     }, count)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      expect
-        .soft(await whatIsWrong(page, { words: false }), `${count} hotels, ${width} px`)
-        .toEqual([])
+      const wrong = await whatIsWrong(page, { words: false })
+      expect.soft(wrong, `${count} hotels, ${width} px`).toEqual([])
     }
   }
 })

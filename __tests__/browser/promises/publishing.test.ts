@@ -1,18 +1,49 @@
 import sharp from "sharp"
 import hotels from "../../content/hotels.json"
 import site from "../../content/site.json"
+import { paths } from "../../specification"
 import { testSiteUrl } from "../../test-site"
-import { pages } from "../pages"
 import { visit } from "../steps"
 import { expect, test, unknown } from "../test"
 
-const found = pages.filter(({ path }) => path !== unknown)
+test("each page's head says what it is, and no two say the same", async ({ page }) => {
+  const different = new Set<string>()
+  for (const path of paths) {
+    await visit(page, path)
+    const head = page.locator("head")
+    const tags = await head.locator("meta").evaluateAll(all => {
+      const read = (tag: Element, name: string) => tag.getAttribute(name)
+      return all.map(tag => [read(tag, "name") ?? read(tag, "property"), read(tag, "content")])
+    })
+    const said = Object.fromEntries(tags)
+    const title = await page.title()
+    different.add(title).add(String(said.description))
+    expect(said).toMatchObject({
+      description: expect.stringMatching(/^[A-Z].{40,170}\.$/),
+      viewport: expect.stringContaining("width=device-width"),
+      "theme-color": expect.stringMatching(/^#[0-9a-f]{6}$/),
+      "og:title": title,
+      "og:description": said.description,
+      "og:type": "website",
+      "og:site_name": "Marquisade",
+      "og:image": expect.stringContaining(`${testSiteUrl}/`),
+      "twitter:card": "summary_large_image",
+    })
+    await expect(page.locator("html")).toHaveAttribute("lang", "en")
+    await expect(head.locator("link[rel=icon]")).toHaveCount(1)
+    if (path === unknown) continue
+    expect(said["og:url"]).toBe(testSiteUrl + path)
+    await expect(head.locator("link[rel=canonical]")).toHaveAttribute("href", testSiteUrl + path)
+  }
+  expect(different.size, "titles and descriptions").toBe(2 * paths.length)
+})
 
 test("the sitemap lists the pages alone, and robots.txt names it", async ({ request }) => {
   const response = await request.get("/sitemap.xml")
   expect(response.headers()["content-type"]).toContain("xml")
   const listed = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
-  expect(listed.sort()).toEqual(found.map(({ path }) => testSiteUrl + path).sort())
+  const found = paths.filter(path => path !== unknown)
+  expect(listed.sort()).toEqual(found.map(path => testSiteUrl + path).sort())
   const robots = await (await request.get("/robots.txt")).text()
   expect(robots.trim().split(/\n+/)).toEqual([
     "User-agent: *",
@@ -74,7 +105,7 @@ test("search engines read what the content says, and no offer or rating", async 
 
 test("structured data is on the home page alone; 404 is not indexed", async ({ request }) => {
   const html = async (path: string) => (await request.get(path)).text()
-  for (const { path } of pages.slice(1)) expect(await html(path)).not.toContain("ld+json")
+  for (const path of paths.slice(1)) expect(await html(path)).not.toContain("ld+json")
   expect(await html(unknown)).toMatch(/<meta name="robots" content="noindex"/)
   expect(await html(unknown)).not.toMatch(/rel="canonical"|og:url/)
 })

@@ -1,15 +1,8 @@
 import hotels from "../../content/hotels.json"
 import site from "../../content/site.json"
-import {
-  established,
-  headlines,
-  headquarters,
-  hotelLocations,
-  reach,
-  sections,
-} from "../../specification"
+import { established, headquarters, hotelLocations, reach, sections } from "../../specification"
 import { contactForm } from "../forms"
-import { expectToBeAt, hydrated, linksOf, openEarly, scrolled, visit } from "../steps"
+import { expectToBeAt, linksOf, scrolled, visit } from "../steps"
 import { expect, test } from "../test"
 
 test("the home page has header, sections and footer in order, and its facts", async ({ page }) => {
@@ -31,16 +24,6 @@ test("the home page has header, sections and footer in order, and its facts", as
   await expect(contactForm(page)).toContainText(/Headquarters\s*Las Vegas/)
   const links = await linksOf(contactForm(page).getByRole("link"))
   expect(links).toEqual(expect.arrayContaining(reach))
-})
-
-test("the headline is one of four, and stays when the scripts arrive", async ({ page }) => {
-  const release = await openEarly(page)
-  const headline = page.getByRole("heading", { level: 1 })
-  const first = String(await headline.textContent())
-  expect(headlines).toContain(first)
-  release()
-  await hydrated(page)
-  await expect(headline).toHaveText(first)
 })
 
 for (const width of [375, 1280]) {

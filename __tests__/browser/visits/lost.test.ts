@@ -5,6 +5,7 @@ import {
   expectToBeAt,
   follow,
   goToTerms,
+  hold,
   hydrated,
   lose,
   noteLoads,
@@ -85,11 +86,7 @@ test.describe("with files lost", () => {
   })
 
   test("a section stays in place while notes appear above it", async ({ page }) => {
-    let lose = () => {}
-    const lost = new Promise<void>(resolve => {
-      lose = resolve
-    })
-    await page.route("**/*.js", route => lost.then(() => route.abort()))
+    const lose = await hold(page, "**/*.js", "abort")
     await page.goto("/", { waitUntil: "domcontentloaded" })
     await follow(page, "About")
     await expectToBeAt(page, "about")

@@ -8,6 +8,7 @@ import {
   reach,
   sections,
 } from "../../specification"
+import { testSiteUrl } from "../../test-site"
 import { addressOf, startHost } from "../host"
 import { expectPage, expectToBeAt, links, linksOf, menu, scrolled, visit } from "../steps"
 import { expect, test, unknown } from "../test"
@@ -39,7 +40,7 @@ for (const path of paths) {
   })
 }
 
-test("the footer's links lead to their pages and sections", async ({ page }) => {
+test("the footer's links lead to pages, with their titles, and to sections", async ({ page }) => {
   const link = (name: string) =>
     page.getByRole("contentinfo").getByRole("link", { name: new RegExp(`^${name}( us)?$`) })
   await visit(page, "/")
@@ -47,6 +48,8 @@ test("the footer's links lead to their pages and sections", async ({ page }) => 
     await link(inFooter).click()
     await expect(page).toHaveURL(path)
     await expectPage(page, title)
+    await expect(page).toHaveTitle(new RegExp(`^${title}`))
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", testSiteUrl + path)
     expect(await scrolled(page)).toBe(0)
   }
   for (const { name, anchor } of sections) {

@@ -92,11 +92,8 @@ test("where a visitor scrolls after a section was reached, the view stays", asyn
   await follow(page, "Casino Hotels")
   await expectToBeAt(page, "casino-hotels")
   await page.mouse.wheel(0, -200)
-  await expect
-    .poll(() =>
-      page.evaluate(() => document.querySelector("#casino-hotels h2")?.getBoundingClientRect().top),
-    )
-    .toBeGreaterThan(200)
+  const heading = page.locator("#casino-hotels h2")
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(200)
   const place = await scrolled(page)
   expect(await scrolled(page)).toBe(place)
 })
