@@ -36,6 +36,8 @@ const cms: Project[] = [
     dependencies: ["cms build"],
     use: firefox({ "ui.prefersReducedMotion": 1 }),
   },
+  // Of EDITING.md.
+  { name: "cms pictures", testMatch: "screenshots.ts", dependencies: ["cms build"] },
 ].map(project => ({
   ...project,
   testDir: "__tests__/cms",

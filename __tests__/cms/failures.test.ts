@@ -9,16 +9,11 @@ test.beforeEach(async ({ editor, page }) => {
   await page.keyboard.type(typed)
 })
 
-test("words stay and are saved later when GitHub refuses a save or is out of reach", async ({
-  editor,
-  github,
-}) => {
+test("words stay for a later save when GitHub refuses one", async ({ editor, github }) => {
   for (const failure of [401, 403, 409, 422, 500, "offline"] as const) {
     github.failure = failure
-    await editor.expectRefusal(
-      "Your words are still here.",
-      `${failure}`.replace("offline", "etch"),
-    )
+    const reason = failure === "offline" ? "etch" : String(failure)
+    await editor.expectRefusal("Your words are still here.", reason)
     await expect(editor.field("Heading")).toHaveValue(typed)
   }
   github.failure = undefined
@@ -27,10 +22,7 @@ test("words stay and are saved later when GitHub refuses a save or is out of rea
   expect(github.text(story)).toContain(typed)
 })
 
-test("a save whose answer is lost is made once, and the next one asks", async ({
-  editor,
-  github,
-}) => {
+test("a save whose answer is lost is made once, and the next asks", async ({ editor, github }) => {
   github.failure = "lost"
   await editor.expectRefusal("Please try again.")
   await github.expectCommit(`Change ${story}`)
@@ -48,9 +40,7 @@ test("a double click on Save makes one commit", async ({ github, page }) => {
 
 test("words are offered again after a reload and in another tab", async ({ page, context }) => {
   // The CMS keeps them half a second after the last key.
-  await expect
-    .poll(() => page.evaluate(countDrafts), { message: "drafts in the CMS's database" })
-    .toBe(1)
+  await expect.poll(() => page.evaluate(countDrafts)).toBe(1)
   await page.reload()
   await expect(page.getByRole("alertdialog")).toContainText("Do you want to restore")
   await page.close()
@@ -60,20 +50,14 @@ test("words are offered again after a reload and in another tab", async ({ page,
   await expect(other.getByRole("textbox", { name: "Heading", exact: true })).toHaveValue(typed)
 })
 
-test("another's change of the same file before a save is shown, and not overwritten unasked", async ({
-  editor,
-  github,
-}) => {
+test("another's change of the file is not overwritten unasked", async ({ editor, github }) => {
   github.commit("Label", [[story, github.text(story).replace("Our story", "Our tale")]])
   await editor.expectRefusal("Bob⁩ changed this entry", "their changes will be lost")
   await expect(editor.field("Heading")).toHaveValue(typed)
   expect(github.head.message).toBe("Label")
 })
 
-test("another's change during a save stops it, and the next save keeps both", async ({
-  editor,
-  github,
-}) => {
+test("another's change during a save stops it, the next keeps both", async ({ editor, github }) => {
   const site = "content/site.json"
   github.meanwhile = () =>
     github.commit("Phone", [[site, github.text(site).replace("0148", "0111")]])

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { type BrowserContext, expect, type Route } from "@playwright/test"
 import { readFiles } from "../../src/content/disk"
 
-type Change = [path: string, text: string | undefined]
+type Change = [path: string, text: string]
 
 /** A double of GitHub in memory: what the CMS asks of it, on one branch of one repository. */
 export class GitHub {
@@ -30,9 +30,8 @@ export class GitHub {
   }
 
   commit(message: string, changes: Change[], author = "Bob") {
-    const files = new Map([...this.head.files, ...changes].filter(([, text]) => text !== undefined))
-    const oid = sha(`${this.commits.length} ${message}`)
-    this.commits.push({ oid, message, author, files: files as Map<string, string> })
+    const files = new Map([...this.head.files, ...changes])
+    this.commits.push({ oid: sha(`${this.commits.length} ${message}`), message, author, files })
   }
 
   /** Waits for one more commit. */
@@ -76,19 +75,14 @@ export class GitHub {
 
   private read(query: string) {
     const texts = this.commits.flatMap(({ files }) => [...files.values()])
-    const contents = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)]
-    const histories = [...query.matchAll(/((?:commit|history)_\d+):\s+ref.*?path: "([^"]+)"/g)]
     return {
       ref: { target: { oid: this.head.oid, history: { nodes: [this.head] } } },
-      ...Object.fromEntries(
-        contents.map(([, name, oid]) => [name, { text: texts.find(text => blob(text) === oid) }]),
-      ),
-      ...Object.fromEntries(
-        histories.map(([, name, path]) => [
-          name,
-          { target: { history: { nodes: this.history(String(path)) } } },
-        ]),
-      ),
+      ...answers(query, /(content_\d+): object\(oid: "(\w+)"\)/g, oid => ({
+        text: texts.find(text => blob(text) === oid),
+      })),
+      ...answers(query, /((?:commit|history)_\d+):\s+ref.*?path: "([^"]+)"/g, path => ({
+        target: { history: { nodes: this.history(path) } },
+      })),
     }
   }
 
@@ -102,15 +96,14 @@ export class GitHub {
 
   private write(query: string, { expectedHeadOid, message, fileChanges }: Input) {
     if (expectedHeadOid !== this.head.oid) return { errors: [{ message: "Expected another head" }] }
-    const { additions, deletions } = fileChanges
-    const added = additions.map(
+    const changes = fileChanges.additions.map(
       ({ path, contents }): Change => [path, Buffer.from(contents, "base64").toString()],
     )
-    const removed = deletions.map(({ path }): Change => [path, undefined])
-    this.commit(message.headline, [...removed, ...added], "Ann")
-    const named = [...query.matchAll(/(file_\d+): file\(path: "([^"]+)"/g)]
-    const shas = named.map(([, name, path]) => [name, { oid: blob(this.text(String(path))) }])
-    const commit = { oid: this.head.oid, committedDate: "2026-11-24", ...Object.fromEntries(shas) }
+    this.commit(message.headline, changes, "Ann")
+    const shas = answers(query, /(file_\d+): file\(path: "([^"]+)"/g, path => ({
+      oid: blob(this.text(path)),
+    }))
+    const commit = { oid: this.head.oid, committedDate: "2026-11-24", ...shas }
     return { data: { createCommitOnBranch: { commit } } }
   }
 }
@@ -118,8 +111,14 @@ export class GitHub {
 interface Input {
   expectedHeadOid: string
   message: { headline: string }
-  fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] }
+  fileChanges: { additions: { path: string; contents: string }[] }
 }
+
+/** What a query asks for by names of its own, each with the answer for what it is about. */
+const answers = (query: string, asked: RegExp, answer: (about: string) => object) =>
+  Object.fromEntries(
+    [...query.matchAll(asked)].map(([, name, about = ""]) => [name, answer(about)]),
+  )
 
 const sha = (text: string) => createHash("sha1").update(text).digest("hex")
 const blob = (text: string) => sha(`blob ${Buffer.byteLength(text)}\0${text}`)

@@ -1,7 +1,6 @@
 import sharp from "sharp"
 import { address, Editor, expect, test } from "./editor"
 
-const photo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#8795a5" d="M0 0h1v1H0z"/></svg>`
 const terms = "content/legal/terms.md"
 
 test.use({ viewport: { width: 900, height: 720 }, timezoneId: "UTC" })
@@ -17,9 +16,6 @@ test("the pictures of EDITING.md are taken", async ({ page, context, github }) =
   }
   await editor.serve(context)
   await github.answerIn(context)
-  await context.route(/unsplash|wikimedia/, route =>
-    route.fulfill({ contentType: "image/svg+xml", body: photo }),
-  )
   await context.route(`${address}icon.svg`, route => route.fulfill({ path: "static/icon.svg" }))
 
   await page.goto(address)

@@ -8,17 +8,11 @@ const patience = 60_000
 
 /** `gatsby develop` in a copy of the project, on a port of its own. */
 export class DevelopServer {
-  private made?: ProjectCopy
-  address = ""
+  readonly copy = new ProjectCopy()
+  private address = ""
   private output = ""
   private heard = 0
-  private process: ChildProcess | undefined
-
-  /** Made when it is first needed: whoever lists the tests needs none. */
-  get copy(): ProjectCopy {
-    this.made ??= new ProjectCopy()
-    return this.made
-  }
+  private process?: ChildProcess
 
   async start(): Promise<void> {
     const port = String(await freePort())
@@ -64,13 +58,12 @@ export class DevelopServer {
 
   /** Waits until a page's data has these words. @returns How long it took, ms */
   shows(path: string, words: string): Promise<number> {
-    return this.until(`${path} shows ${words}`, async () =>
-      (await this.pageData(path)).includes(words),
-    )
+    const isShown = async () => (await this.pageData(path)).includes(words)
+    return this.until(`${path} shows ${words}`, isShown)
   }
 
   /** Waits until the terminal says this. @returns How long it took, ms */
-  says(words: string | RegExp): Promise<number> {
+  says(words: string): Promise<number> {
     const pattern = new RegExp(words)
     return this.until(`the terminal says ${words}`, () => pattern.test(this.recentOutput()))
   }
@@ -80,22 +73,19 @@ export class DevelopServer {
     return this.output.match(/^.*\bERROR\b(?:.*\n){6}/gm) ?? []
   }
 
-  async pageData(path: string): Promise<string> {
+  pageData(path: string): Promise<string> {
     const name = path === "/" ? "index" : path.slice(1)
     return this.text(`/page-data/${name}/page-data.json`)
   }
 
-  async text(path: string): Promise<string> {
-    const answer = await fetch(this.address + path)
-    return answer.text()
+  private async text(path: string): Promise<string> {
+    return (await fetch(this.address + path)).text()
   }
 
-  async query(query: string, operationName?: string): Promise<unknown> {
-    const answer = await fetch(`${this.address}/___graphql`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ query, operationName }),
-    })
+  async query(query: string): Promise<unknown> {
+    const headers = { "content-type": "application/json" }
+    const body = JSON.stringify({ query })
+    const answer = await fetch(`${this.address}/___graphql`, { method: "POST", headers, body })
     return answer.json()
   }
 }
