@@ -75,11 +75,16 @@ export class Editor {
 
   field = (name: string) => this.page.getByRole("textbox", { name, exact: true })
 
-  /** The CMS empties a new field once more when it has come into view. */
-  async fillNew(field: Locator, text: string) {
-    await field.click()
-    await field.pressSequentially(text)
-  }
+  /** The CMS empties a new field once more when it has come into view: then it is filled again. */
+  fillNew = (field: Locator, text: string) =>
+    expect(async () => {
+      await field.fill(text)
+      await this.expectDraft(JSON.stringify(text), 2000)
+    }).toPass()
+
+  /** Waits until the CMS has taken in what was typed: half a second after the last key it keeps a draft. */
+  expectDraft = (words: string, timeout = 30_000) =>
+    expect.poll(() => this.page.evaluate(readDrafts), { timeout }).toContain(words)
 
   /** Presses a button. The CMS sets names of ours apart with characters that nobody sees. */
   async press(name: string) {
@@ -89,9 +94,10 @@ export class Editor {
 
   /** Types before the text of a paragraph or heading. */
   async typeBefore(text: string, typed: string) {
-    await this.field("Text").getByText(text).click()
+    await this.field("Text")
+      .getByText(text)
+      .click({ position: { x: 1, y: 8 } })
     await expect(this.field("Text")).toBeFocused()
-    await this.page.keyboard.press("Home")
     await this.page.keyboard.type(typed)
   }
 
@@ -103,4 +109,15 @@ export class Editor {
     await dialog.getByRole("button").last().click()
     await expect(dialog).toBeHidden()
   }
+}
+
+function readDrafts() {
+  return new Promise<string>(resolve => {
+    const opening = indexedDB.open("github:owner/name")
+    opening.onsuccess = () => {
+      const store = "draft-backups"
+      const reading = opening.result.transaction(store).objectStore(store).getAll()
+      reading.onsuccess = () => resolve(JSON.stringify(reading.result))
+    }
+  })
 }

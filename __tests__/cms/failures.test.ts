@@ -38,9 +38,12 @@ test("a double click on Save makes one commit", async ({ github, page }) => {
   expect(github.commits).toHaveLength(2)
 })
 
-test("words are offered again after a reload and in another tab", async ({ page, context }) => {
-  // The CMS keeps them half a second after the last key.
-  await expect.poll(() => page.evaluate(countDrafts)).toBe(1)
+test("words are offered again after a reload and in a new tab", async ({
+  editor,
+  page,
+  context,
+}) => {
+  await editor.expectDraft(typed)
   await page.reload()
   await expect(page.getByRole("alertdialog")).toContainText("Do you want to restore")
   await page.close()
@@ -69,14 +72,3 @@ test("another's change during a save stops it, the next keeps both", async ({ ed
   expect(github.text(story)).toContain(typed)
   expect(github.text(site)).toContain("0111")
 })
-
-function countDrafts() {
-  return new Promise<number>(resolve => {
-    const opening = indexedDB.open("github:owner/name")
-    opening.onsuccess = () => {
-      const store = "draft-backups"
-      const counting = opening.result.transaction(store).objectStore(store).count()
-      counting.onsuccess = () => resolve(counting.result)
-    }
-  })
-}
