@@ -15,9 +15,3 @@ export function randomFrom(seed: number): () => number {
 export function pick<Item>(random: () => number, items: readonly Item[]): Item {
   return items[Math.floor(random() * items.length)] as Item
 }
-
-/** Choices from lists that a number repeats. */
-export function choices(seed: number) {
-  const random = randomFrom(Math.imul(seed, 0x9e3779b9))
-  return <T>(list: readonly T[]): T => pick(random, list)
-}

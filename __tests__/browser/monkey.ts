@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises"
 import type { Locator, Page } from "@playwright/test"
-import { choices } from "../choices"
+import { pick, randomFrom } from "../choices"
 import { destinations, header, headlines, legalPages } from "../specification"
 import { drawn, scrolled } from "./steps"
 import { expect, inMotion, test } from "./test"
@@ -29,7 +29,7 @@ const values: Record<string, readonly string[]> = {
   Message: ["Is the engine room open to guests?", "Two lines,\nwhich stay two", ""],
 }
 
-type Choose = ReturnType<typeof choices>
+type Choose = <Item>(list: readonly Item[]) => Item
 type Do = (page: Page, choose: Choose) => Promise<unknown>
 
 /** Clicks one of the elements that are shown, if there are any. */
@@ -49,7 +49,8 @@ const deeds: Record<string, Do> = {
   "follows in the header": (page, choose) => click(choose, page.locator("header a:visible")),
   presses: (page, choose) => click(choose, page.locator("button:visible")),
   "opens the menu": (page, choose) => click(choose, page.locator("header button:visible")),
-  "goes back": page => page.evaluate(() => history.back()),
+  // Not to the empty page before the first.
+  "goes back": page => page.evaluate(() => window.navigation.canGoBack && history.back()),
   "goes forward": page => page.evaluate(() => history.forward()),
   reloads: page => page.reload({ waitUntil: "domcontentloaded" }),
   "turns the wheel": (page, choose) => page.mouse.wheel(0, choose([-3000, -300, 300, 900, 3000])),
@@ -71,6 +72,14 @@ const deeds: Record<string, Do> = {
     return `${label}: ${value}`
   },
 }
+
+/** Does something again if another page came in between. */
+const through = <Result>(page: Page, act: () => Promise<Result>): Promise<Result> =>
+  act().catch(async problem => {
+    if (!String(problem).includes("navigation")) throw problem
+    await page.waitForLoadState("domcontentloaded")
+    return through(page, act)
+  })
 
 /** What the fields hold, by their ids. */
 const read = (page: Page) =>
@@ -96,13 +105,16 @@ function see({ atTop, threshold, tabbed }: typeof header & { tabbed: boolean }):
   ].filter(wrong => wrong !== false && wrong !== undefined) as string[]
 }
 
+test.use(inMotion)
+
 for (const seed of seeds) {
-  const choose = choices(seed)
+  const random = randomFrom(seed)
+  const choose: Choose = list => pick(random, list)
   const lost = choose([0, 0, 10, 30])
 
   test.describe(() => {
     // What browsers and Gatsby say of lost answers.
-    test.use({ ...inMotion, expectedMessages: lost > 0 ? /./ : null })
+    test.use({ expectedMessages: lost > 0 ? /./ : null })
 
     test(`visit ${seed}, ${lost} % of the answers lost`, async ({ page }) => {
       const story: string[] = []
@@ -121,11 +133,13 @@ for (const seed of seeds) {
       await page.goto(choose(["/", "/", "/#booking", "/terms", "/privacy#user-rights"]))
       try {
         for (let count = 0; count < 25; count++) {
-          const known = (await read(page)) as Record<string, string>
-          await page.evaluate(() => Object.assign(window, { known: true }))
+          const known = await through(page, async () => {
+            await page.evaluate(() => Object.assign(window, { known: true }))
+            return (await read(page)) as Record<string, string>
+          })
           answered = false
           const [what, act] = choose(Object.entries(deeds))
-          const done = await act(page, choose)
+          const done = await through(page, () => act(page, choose))
           story.push(`${what} ${done ?? ""}`.trim())
           const tabbed = done === "Tab" || done === "Shift+Tab"
           if (choose([true, false])) continue
@@ -139,9 +153,11 @@ for (const seed of seeds) {
             expect(await scrolled(page), "nothing undoes a scroll").toBe(place)
             expect(await page.evaluate(see, { ...header, tabbed })).toEqual([])
           }).toPass({ timeout: 15_000 })
-          const isSame = await page.evaluate(() => "known" in window)
-          if (!isSame || answered || what === "fills in") continue
-          const fields = (await read(page)) as Record<string, string>
+          const fields = await through(page, async () => {
+            const isSame = await page.evaluate(() => "known" in window)
+            return isSame ? ((await read(page)) as Record<string, string>) : {}
+          })
+          if (answered || what === "fills in") continue
           for (const id of Object.keys(known).filter(id => id in fields)) {
             if (what !== "presses" || id !== "guests") expect(fields[id], id).toBe(known[id])
           }

@@ -1,8 +1,9 @@
 import { test as base, expect } from "@playwright/test"
+import { photoHosts as hostsOf } from "../../src/photos/hosts"
+import hotels from "../content/hotels.json"
 import { testPublic } from "../test-site"
 import { wholeChromium } from "./chromium"
 import { addressOf, startHost } from "./host"
-import { picture, photoHosts as testedPhotoHosts } from "./photo-hosts"
 
 export { expect }
 
@@ -11,6 +12,15 @@ export const inMotion = { whole: true, contextOptions: { reducedMotion: "no-pref
 
 /** A path that the site does not have. */
 export const unknown = "/no-such-page"
+
+/** The hosts of the photos in the tests' content; no other host may be requested. */
+export const testedPhotoHosts = hostsOf(hotels.map(({ image }) => image))
+
+/** A picture for the tests to answer with in place of photo hosts, large enough for any of the `sizes`. */
+const picture = {
+  contentType: "image/svg+xml",
+  body: '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="960"><rect width="100%" height="100%" fill="teal"/></svg>',
+}
 
 interface EachTest {
   /**

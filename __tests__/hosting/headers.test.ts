@@ -2,9 +2,11 @@
 import { cpSync, readdirSync, readFileSync } from "node:fs"
 import { extname, join } from "node:path"
 import { areBuilt, buildPublishedSite, publishedSite } from "../test-site"
-import { describeOnNginx } from "./nginx"
+import { nginxForTests } from "./nginx"
 
-describeOnNginx("nginx answers for the published site", nginx => {
+const nginx = nginxForTests()
+
+describe("nginx answers for the published site", () => {
   const build = join(nginx.folder, "build")
   const built = (file: string) => readFileSync(join(build, "public", file), "utf8")
 

@@ -3,34 +3,23 @@ import { once } from "node:events"
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { setInterval } from "node:timers/promises"
 import { promisify } from "node:util"
 import { freePort } from "../free-port"
-import { until } from "../until"
 import { writeFiles } from "../write-files"
 
 const [program, curl] = ["/usr/sbin/nginx", "/usr/bin/curl"]
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"
-const patience = [20_000, () => "nginx is not ready."] as const
 
 /** Debian's packages of what the tests need. */
 const packages = { "nginx-light": program, "libnginx-mod-http-brotli-static": brotli, curl }
 
-/** Describes tests on nginx. Without it they are skipped, and their name says why; if CI is set, they fail. */
-export function describeOnNginx(name: string, tests: (nginx: Nginx) => void): void {
-  const missing = Object.entries(packages).filter(([, file]) => !existsSync(file))
-  const reason = `install Debian's ${missing.map(([name]) => name).join(" and ")}`
-  if (missing.length === 0) {
-    describe(name, () => {
-      const nginx = new Nginx()
-      beforeAll(() => nginx.start(), 30_000)
-      afterAll(() => nginx.stop())
-      tests(nginx)
-    })
-  } else {
-    process.stderr.write(`${name}: ${reason}\n`)
-    const left = process.env.CI ? test : test.skip
-    left(`${name} (skipped: ${reason})`, () => Promise.reject(new Error(reason)))
-  }
+/** Starts nginx for the tests of a file. */
+export function nginxForTests(): Nginx {
+  const nginx = new Nginx()
+  beforeAll(() => nginx.start(), 30_000)
+  afterAll(() => nginx.stop())
+  return nginx
 }
 
 /** An nginx of its own: the project's configuration within Debian's, and a folder in place of /srv/marquisade. */
@@ -42,6 +31,9 @@ export class Nginx {
   private url = ""
 
   async start(): Promise<void> {
+    for (const [name, file] of Object.entries(packages)) {
+      if (!existsSync(file)) throw new Error(`${file} is missing: install Debian's ${name}`)
+    }
     const port = await freePort()
     this.url = `http://127.0.0.1:${port}`
     // The processes that answer are another user's, if root starts nginx.
@@ -58,7 +50,9 @@ export class Nginx {
       ${ours} }`
     writeFiles(this.folder, { "site/live.conf": "", "nginx.conf": debians })
     this.process = spawn(program, this.options, { stdio: ["ignore", "ignore", "inherit"] })
-    await until(() => this.ask("/").then(Boolean, () => false), ...patience)
+    for await (const _ of setInterval(50, null, { signal: AbortSignal.timeout(20_000) })) {
+      if (await this.ask("/").catch(() => false)) return
+    }
   }
 
   async stop(): Promise<void> {
@@ -67,10 +61,12 @@ export class Nginx {
   }
 
   /** Waits until the processes that answered before a publication have ended. */
-  settle(): Promise<number> {
+  async settle(): Promise<void> {
     const id = this.process?.pid
     const running = () => readFileSync(`/proc/${id}/task/${id}/children`, "utf8").match(/\d+/g)
-    return until(() => running()?.length === 1, ...patience)
+    for await (const _ of setInterval(50, null, { signal: AbortSignal.timeout(20_000) })) {
+      if (running()?.length === 1) return
+    }
   }
 
   ask(path: string, encoding = "identity"): Promise<Response> {

@@ -6,7 +6,7 @@ import { writeChecksums } from "../../src/publishing/checksums"
 import { compressFiles } from "../../src/publishing/compress"
 import { writeHeaders } from "../../src/publishing/headers"
 import { writeFiles } from "../write-files"
-import { describeOnNginx } from "./nginx"
+import { nginxForTests } from "./nginx"
 
 jest.setTimeout(120_000)
 const project = process.cwd()
@@ -31,7 +31,9 @@ async function makeBuild(folder: string, number: number): Promise<string> {
 /** The script that a page requests, and the one in it. */
 const scriptsOf = (page: string) => /data-sources="(.*?)">(.*?)</.exec(page)?.slice(1) ?? []
 
-describeOnNginx("a publication", nginx => {
+const nginx = nginxForTests()
+
+describe("a publication", () => {
   let made = 0
   const newBuild = () => makeBuild(join(nginx.folder, `build-${++made}`), made)
   const live = () => readFileSync(join(nginx.site, "live.conf"), "utf8")

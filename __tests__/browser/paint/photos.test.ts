@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test"
 import hotels from "../../content/hotels.json"
-import { photoHosts } from "../photo-hosts"
 import { hydrated, openEarly, visit } from "../steps"
-import { expect, test } from "../test"
+import { expect, test, testedPhotoHosts } from "../test"
 
 // The headless shell loads lazy photos from further away.
 test.use({ whole: true, viewport: { width: 375, height: 700 } })
 
-const fromPhotoHost = (url: URL) => photoHosts.includes(url.hostname)
+const fromPhotoHost = (url: URL) => testedPhotoHosts.includes(url.hostname)
 
 /** Scrolls to the photo of a hotel's card; `index` is from 0. */
 async function photoOf(page: Page, index: number) {

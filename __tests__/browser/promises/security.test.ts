@@ -1,6 +1,5 @@
 import { legalPages, paths } from "../../specification"
-import { photoHosts } from "../photo-hosts"
-import { expect, test } from "../test"
+import { expect, test, testedPhotoHosts } from "../test"
 
 for (const path of paths) {
   test(`${path} may load only what it needs, and shares nothing`, async ({ request }) => {
@@ -13,7 +12,7 @@ for (const path of paths) {
       "script-src 'self'",
       "style-src 'self'",
       "style-src-attr 'unsafe-hashes'",
-      ["img-src 'self'", ...photoHosts.map(host => `https://${host}`)].join(" "),
+      ["img-src 'self'", ...testedPhotoHosts.map(host => `https://${host}`)].join(" "),
       "font-src 'self'",
       "connect-src 'self'",
       "form-action 'none'",
