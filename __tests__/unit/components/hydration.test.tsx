@@ -2,9 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import type { ReactElement } from "react"
 import { Footer } from "../../../src/frame/footer"
 import { wrapPageElement } from "../../../src/frame/wrap-page-element"
-import { photoImageData } from "../../../src/photos/photo"
 import { Hero } from "../../../src/sections/hero"
-import { HotelCard } from "../../../src/sections/hotel-card"
 import { monogram } from "../../../src/sections/photo"
 import { Section } from "../../../src/ui/section"
 import site from "../../content/site.json"
@@ -39,37 +37,6 @@ test("a section that cannot be hydrated stays as it came, with what was typed", 
   render(section(<Failing />), { container, hydrate: true, onRecoverableError: () => {} })
   await waitFor(() => expect(document.getElementById("below")).toHaveAttribute("data-failed"))
   expect(screen.getByLabelText("Guests")).toHaveValue("4")
-})
-
-describe("a hotel's photo", () => {
-  const hotel: Queries.HotelCardFragment = {
-    hotelId: 1,
-    name: "The Mojavelle",
-    location: { name: "Las Vegas Nevada" },
-    description: "Rooms look past the Strip to the desert mountains.",
-    gatsbyImageData: photoImageData("https://images.unsplash.com/photo-1"),
-    imageAlt: "The Las Vegas Strip at night",
-  }
-  const photo = () => screen.queryByRole("img", { name: hotel.imageAlt })
-
-  test.each([
-    ["stays while it is on its way", false, 0, true],
-    ["stays when it has come", true, 1280, true],
-    ["uncovers the monogram when it had broken", true, 0, false],
-  ])("%s before hydration", (_what, complete, width, stays) => {
-    jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(complete)
-    jest.spyOn(HTMLImageElement.prototype, "naturalWidth", "get").mockReturnValue(width)
-    openPage(<HotelCard hotel={hotel} />).hydrate()
-    expect(photo() !== null).toBe(stays)
-    expect(screen.getByText("M")).toHaveAttribute("aria-hidden", "true")
-  })
-
-  test("uncovers the monogram when it breaks later", () => {
-    render(<HotelCard hotel={hotel} />)
-    jest.spyOn(HTMLImageElement.prototype, "complete", "get").mockReturnValue(true)
-    fireEvent.error(screen.getByRole("img"))
-    expect(photo()).toBeNull()
-  })
 })
 
 test.each([
