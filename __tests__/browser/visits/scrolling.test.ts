@@ -23,6 +23,7 @@ for (const width of [390, 1280]) {
       ["Contact", "Privacy", "Privacy Policy"],
     ] as const) {
       await follow(page, section)
+      await expectToBeAt(page, section.toLowerCase())
       const frames = await watchFrames(page)
       await follow(page, name)
       await expectPage(page, title)
