@@ -15,7 +15,6 @@ test.use({ site: { folder: grownPublic, prefix } })
 
 const pages = ["/", "/terms", "/privacy", "/cookies"]
 
-/** Widths at which a page is looked at. */
 const widths = [320, 375, 768, 1280, 1920, 2560]
 
 for (const path of pages) {
@@ -70,6 +69,7 @@ test("on a phone a wide table scrolls in its own box, by keyboard too", async ({
   await visit(page, `${prefix}/terms`)
   const table = page.getByRole("group", { name: "Table" })
   await expect(table.getByRole("columnheader")).toHaveCount(6)
+  await expect(table.locator("> *"), "the table alone is in the box").toHaveCount(1)
   await table.press("ArrowRight")
   await expect.poll(() => table.evaluate(element => element.scrollLeft)).toBeGreaterThan(0)
   expect(await page.evaluate(() => window.scrollX)).toBe(0)
