@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { freePort } from "../free-port"
 import { ProjectCopy } from "../project-copy"
-import { until } from "./until"
+import { until } from "../until"
 
 /** ms that a busy machine may take for anything that takes a moment on another. */
 const patience = 60_000

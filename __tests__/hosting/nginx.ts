@@ -3,13 +3,14 @@ import { once } from "node:events"
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { setInterval } from "node:timers/promises"
 import { promisify } from "node:util"
 import { freePort } from "../free-port"
+import { until } from "../until"
 import { writeFiles } from "../write-files"
 
 const [program, curl] = ["/usr/sbin/nginx", "/usr/bin/curl"]
 const brotli = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so"
+const patience = [20_000, () => "nginx is not ready."] as const
 
 /** Debian's packages of what the tests need. */
 const packages = { "nginx-light": program, "libnginx-mod-http-brotli-static": brotli, curl }
@@ -50,9 +51,7 @@ export class Nginx {
       ${ours} }`
     writeFiles(this.folder, { "site/live.conf": "", "nginx.conf": debians })
     this.process = spawn(program, this.options, { stdio: ["ignore", "ignore", "inherit"] })
-    for await (const _ of setInterval(50, null, { signal: AbortSignal.timeout(20_000) })) {
-      if (await this.ask("/").catch(() => false)) return
-    }
+    await until(() => this.ask("/").then(Boolean, () => false), ...patience)
   }
 
   async stop(): Promise<void> {
@@ -61,12 +60,10 @@ export class Nginx {
   }
 
   /** Waits until the processes that answered before a publication have ended. */
-  async settle(): Promise<void> {
+  settle(): Promise<number> {
     const id = this.process?.pid
     const running = () => readFileSync(`/proc/${id}/task/${id}/children`, "utf8").match(/\d+/g)
-    for await (const _ of setInterval(50, null, { signal: AbortSignal.timeout(20_000) })) {
-      if (running()?.length === 1) return
-    }
+    return until(() => running()?.length === 1, ...patience)
   }
 
   ask(path: string, encoding = "identity"): Promise<Response> {
