@@ -62,12 +62,11 @@ export async function buildGrownSite(): Promise<void> {
 }
 
 async function build(place: string, copy: ProjectCopy, address?: string) {
-  const made = ["public", "hosting"]
-  // Without `public`, Gatsby begins anew, and keeps only what webpack has compiled.
-  for (const name of made) rmSync(join(copy.folder, name), { recursive: true, force: true })
+  // Without it, Gatsby begins anew, and keeps only what webpack has compiled.
+  rmSync(join(copy.folder, "public"), { recursive: true, force: true })
   const { status, output } = await runBuild(copy, address)
   if (status !== 0) throw new Error(`${place} could not be built.\n${output}`)
-  for (const name of made) {
+  for (const name of ["public", "hosting"]) {
     rmSync(join(place, name), { recursive: true, force: true })
     cpSync(join(copy.folder, name), join(place, name), { recursive: true })
   }

@@ -30,13 +30,14 @@ export const sendButton = (form: Locator): Locator =>
 export async function fill(form: Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = form.getByLabel(label, { exact: true })
-    if (label === "Destination") await field.selectOption(value)
-    else if (/guests|Email/.test(label)) {
-      // In the stock Firefox, Playwright's `fill` adds to what fields of these types hold.
+    // In the stock Firefox, Playwright's `fill` adds to what fields of these types hold, and no number notices it.
+    if (/guests|Email/.test(label)) {
       await field.press("ControlOrMeta+a")
       await field.press("Delete")
-      await field.pressSequentially(value)
-    } else await field.fill(value)
+    }
+    if (label === "Destination") await field.selectOption(value)
+    else if (label === "Number of guests") await field.pressSequentially(value)
+    else await field.fill(value)
   }
 }
 

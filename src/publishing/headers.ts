@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises"
+import { readdir, writeFile } from "node:fs/promises"
 import { photoHosts } from "../photos/hosts"
 import type { BuiltSite } from "./built-site"
 import { securityPolicy } from "./security-policy"
@@ -39,7 +39,6 @@ export async function writeHeaders(
   const hashed = new Set([...Object.values(assets).flat(), ...media])
   const paths = [...hashed].sort().map(file => `${pathPrefix}/${file}`)
   await writeFile("public/_headers", headersFile(common, paths))
-  await mkdir("hosting", { recursive: true })
   const lines = Object.entries(common).map(
     ([name, value]) => `add_header ${name} "${value}" always;\n`,
   )

@@ -17,7 +17,7 @@ function hashes(texts: string[]): string {
 export function securityPolicy(pages: string[], photoHosts: string[]): string {
   const elements = pages.flatMap(html => DomUtils.getElementsByTagName("*", parseDocument(html)))
   const named = (name: string) => elements.filter(element => element.name === name)
-  const scripts = named("script").filter(({ attribs }) => !("src" in attribs || "type" in attribs))
+  const scripts = named("script").filter(({ attribs }) => !("type" in attribs))
   const styles = elements.flatMap(({ attribs }) => attribs.style ?? [])
   return [
     "default-src 'none'",

@@ -41,11 +41,11 @@ test("the pages, the menu and a refused request look as they did", async ({ page
     }
     await expect.soft(page).toHaveScreenshot(`index-${width}.png`, { fullPage: true, mask })
   }
-  for (const [path, name] of [
-    ["/terms", "terms-1280.png"],
-    ["/no-such-page", "404-1280.png"],
+  for (const [path, name, width] of [
+    ["/terms", "terms-1440.png", 1440],
+    ["/no-such-page", "404-1280.png", 1280],
   ] as const) {
-    await visitForPicture(page, path, 1280)
+    await visitForPicture(page, path, width)
     await expect.soft(page).toHaveScreenshot(name, { mask })
   }
   await visitForPicture(page, "/", 375)

@@ -57,6 +57,15 @@ for (const [path, width] of [
   })
 }
 
+test("with Ctrl, a section's link opens a tab, and this one stays", async ({ page, context }) => {
+  await visit(page, "/terms")
+  const tab = context.waitForEvent("page")
+  const link = page.getByRole("navigation", { name: "Contents" }).getByRole("link").last()
+  await link.click({ modifiers: ["ControlOrMeta"] })
+  await tab
+  await expect(page).toHaveURL("/terms")
+})
+
 test("under reduced motion the links show the section at once", async ({ page, browserName }) => {
   // Playwright cannot set it in the stock Firefox.
   await page.addInitScript(() => {

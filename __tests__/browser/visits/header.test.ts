@@ -85,6 +85,9 @@ for (const [when, open] of [
       await expectToBeAt(page, name.toLowerCase())
       await expect(page.locator(`#${name.toLowerCase()}`)).toBeFocused()
     }
+    await menu(page).click()
+    await page.evaluate(() => history.back())
+    await expect(links(page)).toHaveCount(0)
   })
 
   test(`${when}, the menu closes on a wider window, and at the brand`, async ({ page }) => {

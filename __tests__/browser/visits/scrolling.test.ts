@@ -128,6 +128,7 @@ test("Back before a reloaded page reacts to input leads to the page before", asy
   await visit(page, "/")
   await follow(page, "Privacy")
   await expectPage(page, "Privacy Policy")
+  await scrollTo(page, 700)
   await follow(page, "Contact")
   await expect(page).toHaveURL("/#contact")
   const release = await hold(page, "**/page-data/**")
@@ -137,6 +138,7 @@ test("Back before a reloaded page reacts to input leads to the page before", asy
   release()
   await expectPage(page, "Privacy Policy")
   await expect(page).toHaveURL("/privacy")
+  expect(await scrolled(page)).toBe(0)
 })
 
 test("a page that was left before it was hydrated comes again at its section", async ({ page }) => {
