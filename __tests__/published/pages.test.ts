@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs"
 import { expectNoViolations } from "../browser/axe"
 import { budgets, noteShifts } from "../browser/budgets"
 import { expectSmallHtml } from "../browser/first-screen"
@@ -40,13 +39,4 @@ test("no page asks for a password, and Privacy names each host of photos", async
   for (const host of publishedPhotoHosts) {
     await expect(page.locator("#third-party-sharing")).toContainText(host)
   }
-})
-
-test("no header is set by two rules for one path: Cloudflare Pages would send both in one", () => {
-  const rules = readFileSync(`${publishedPublic}/_headers`, "utf8").trim().split("\n\n")
-  const paths = rules.map(rule => rule.split("\n")[0])
-  expect(paths.filter(path => path?.endsWith("*"))).toEqual(["/*"])
-  expect(new Set(paths).size).toBe(paths.length)
-  const [general = [], ...others] = rules.map(rule => rule.match(/^ {2}[\w-]+/gm) ?? [])
-  expect(others.flat().filter(name => (general as string[]).includes(name))).toEqual([])
 })

@@ -4,7 +4,7 @@ import site from "../../package.json"
 import lock from "../../package-lock.json"
 
 const page = readFileSync("docs/dependencies.md", "utf8")
-const [, tied = "", pinned = "", overrides = ""] = page.split("\n## ")
+const [, tied = "", , overrides = ""] = page.split("\n## ")
 const ours: Record<string, string> = { ...site.dependencies, ...site.devDependencies }
 const locked = lock.packages as Record<string, { dependencies?: object; peerDependencies?: object }>
 const needs = (by: string) => ({
@@ -20,15 +20,6 @@ test.each(ties)("$name is the copy that $by uses", ({ name, by }) => {
   expect(ours).toHaveProperty([name])
   expect(needs(by)).toHaveProperty([name])
   expect(locked[`node_modules/${by}/node_modules/${name}`]).toBeUndefined()
-})
-
-test("every exact version is explained, and what is called pinned is", () => {
-  const exact = Object.keys(ours).filter(name => /^\d/.test(String(ours[name])))
-  const rows = pinned.match(/^\| `.*? \|/gm)?.join() ?? ""
-  const named = [...rows.matchAll(/`(.+?)`/g)].map(([, name]) => name)
-  expect(exact).toEqual(expect.arrayContaining(named))
-  const free = ties.map(({ name }) => name)
-  expect(exact.filter(name => !named.includes(name) && !free.includes(name))).toEqual([])
 })
 
 const rows = [...overrides.matchAll(/^\| `(.+?)` \| `(.+?)` `(.+?)` \|/gm)].map(row => row.slice(1))

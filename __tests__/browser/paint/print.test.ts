@@ -10,8 +10,10 @@ test("every page prints as its words and photos alone, in black", async ({ page 
     await visit(page, path)
     await page.emulateMedia({ media: "print" })
     await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)")
-    for (const heading of await page.locator("main section h2").all())
+    for (const heading of await page.locator("main section h2").all()) {
       await expect(heading).toBeVisible()
+      await expect(heading).toHaveCSS("break-after", "avoid")
+    }
     for (const role of ["banner", "navigation", "button", "textbox"] as const) {
       await expect(page.getByRole(role), `${path}, ${role}`).toHaveCount(0)
     }

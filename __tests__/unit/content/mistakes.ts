@@ -132,6 +132,7 @@ const lines = [
     [unseen("at the beginning of a word"), '"House E"', '"House \u2060E"', '"House \\ud83c"'],
     [unseen("after “Hou”"), '"House E"', '"Hou\u00ADse E"'],
   ),
+  inFile(about, ["heading | has 121 characters; | by 1.", "Our heading", "H".repeat(121)]),
   inFile(site, ["brand | most 30 fit in the header |", '"Brand"', `"${"B".repeat(31)}"`]),
 ]
 
