@@ -75,7 +75,7 @@ export const test = base.extend<EachTest, EachWorker>({
       const strangers: string[] = []
       context.on("console", message => {
         // The browser itself says of an unknown path that there is nothing.
-        if (message.location().url.includes(unknown)) return
+        if (message.location().url.includes(unknown) && message.text().includes("404")) return
         // So it says of what a test itself has aborted, or this one below.
         if (message.text().includes("net::ERR_FAILED")) return
         if (["warning", "error"].includes(message.type())) messages.push(message.text())
