@@ -20,12 +20,12 @@ async function makeBuild(folder: string, number: number): Promise<string> {
   const page = `${"word ".repeat(300)}<script data-sources="/${name}">show(${number})</script>`
   const files = { [name]: script, "index.html": page, "404.html": page, "static/a.png": "" }
   writeFiles(join(folder, "public"), files)
+  cpSync("hosting/publish", join(folder, "hosting/publish"))
   process.chdir(folder)
   await writeHeaders([page], { assets: { app: [name] }, photos: [], pathPrefix: "" })
   await compressFiles()
   await writeChecksums()
   process.chdir(project)
-  cpSync("hosting/publish", join(folder, "hosting/publish"))
   return folder
 }
 /** The script that a page requests, and the one in it. */
