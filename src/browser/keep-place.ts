@@ -35,18 +35,20 @@ export function keepPlace(): void {
     if (!section) return jumpTo(0)
     // An element without the attribute cannot take the focus.
     if (section.tabIndex < 0) section.tabIndex = -1
-    const place = (behavior: ScrollBehavior) => {
-      section.focus({ preventScroll: true })
-      section.scrollIntoView({ behavior })
-    }
-    if (smoothly) return place("smooth")
+    const focus = () => section.focus({ preventScroll: true })
+    const scroll = (behavior: ScrollBehavior) => section.scrollIntoView({ behavior })
+    focus()
+    if (smoothly) return scroll("smooth")
     jump(
-      () => place("instant"),
+      () => scroll("instant"),
       () => section.getBoundingClientRect().top,
     )
     // Gatsby's router focuses the whole page after `onRouteUpdate`, in Firefox some frames later.
-    const giveBack = ({ target }: Event) =>
-      (target as Element).contains(section) && place("instant")
+    const giveBack = ({ target }: Event) => {
+      if (!(target as Element).contains(section)) return
+      focus()
+      scroll("instant")
+    }
     addEventListener("focusin", giveBack, { once: true })
   }
 

@@ -58,8 +58,8 @@ for (const path of paths) {
       expect(stops.length).toBeGreaterThan(15)
       expect(stops.length).toBeLessThan(100)
       await page.keyboard.press("Enter")
-      await expect(page.getByRole("main")).toBeFocused()
       await page.keyboard.press("Tab")
+      await drawn(page)
       await expect(page.getByRole("main").locator(":focus")).toHaveCount(1)
     }
   })

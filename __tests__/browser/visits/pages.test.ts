@@ -89,7 +89,6 @@ test("every address opens at its place, and requests nothing twice", async ({ pa
     "/privacy#user-rights",
     "/no-such-page",
   ]) {
-    await page.goto("about:blank")
     asked.length = 0
     await visit(page, addressOf(host) + address)
     const [path, anchor] = address.split("#")
@@ -100,6 +99,7 @@ test("every address opens at its place, and requests nothing twice", async ({ pa
     if (path !== unknown) expect(once.filter((file, at) => once.indexOf(file) !== at)).toEqual([])
     if (anchor) await expectToBeAt(page, anchor)
     else expect(await scrolled(page)).toBe(0)
+    await page.goto("about:blank")
   }
   host.close()
 })
