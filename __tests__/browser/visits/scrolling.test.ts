@@ -1,4 +1,3 @@
-import { roomAround } from "../forms"
 import {
   expectPage,
   expectToBeAt,
@@ -97,19 +96,6 @@ test("where a visitor scrolls after a section was reached, the view stays", asyn
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(200)
   const place = await scrolled(page)
   expect(await scrolled(page)).toBe(place)
-})
-
-test("Shift+Tab to a field above the window shows it clear of the header", async ({ page }) => {
-  await visit(page, "/")
-  await page.getByRole("button", { name: "Send Message" }).focus()
-  await scrollTo(page, 100_000)
-  await scrolled(page)
-  for (const name of ["Message", "Email", "Name"]) {
-    await page.keyboard.press("Shift+Tab")
-    const field = page.getByRole("textbox", { name })
-    await expect(field).toBeFocused()
-    await expect.poll(() => field.evaluate(roomAround), name).toBeGreaterThanOrEqual(0)
-  }
 })
 
 test("Home, followed while a reloaded page is still coming, leads to its top", async ({ page }) => {
