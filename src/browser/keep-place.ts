@@ -50,6 +50,8 @@ export function keepPlace(): void {
       scroll("instant")
     }
     addEventListener("focusin", giveBack, { once: true })
+    // A click in the footer focuses the whole page, too.
+    addEventListener("pointerdown", () => removeEventListener("focusin", giveBack), { once: true })
   }
 
   history.scrollRestoration = "manual"

@@ -80,4 +80,8 @@ test("under reduced motion the links show the section at once", async ({ page, b
   await expectToBeAt(page, "about")
   const [way = []] = await frames()
   expect(new Set(way.map(Math.round)).size, `positions seen on the way: ${way}`).toBe(2)
+  // The click focuses what holds both.
+  await page.getByText("All rights reserved.").click()
+  await scrolled(page)
+  await expect(page.getByText("All rights reserved.")).toBeInViewport()
 })
