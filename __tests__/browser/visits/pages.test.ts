@@ -9,9 +9,8 @@ import {
   sections,
 } from "../../specification"
 import { testSiteUrl } from "../../test-site"
-import { addressOf, startHost } from "../host"
 import { expectPage, expectToBeAt, links, linksOf, menu, scrolled, visit } from "../steps"
-import { expect, test, unknown } from "../test"
+import { expect, test } from "../test"
 
 for (const path of paths) {
   test(`${path} has the specified header and footer`, async ({ page }) => {
@@ -75,31 +74,4 @@ test("an unknown path shows 'Unexpected Application Error!' and links back", asy
   await main.getByRole("link", { name: "Home" }).click()
   await expect(page).toHaveURL("/")
   await expect(page.getByRole("button", { name: "Start Playing" })).toBeVisible()
-})
-
-test("every address opens at its place, and requests nothing twice", async ({ page }) => {
-  const asked: string[] = []
-  const host = await startHost()
-  host.prependListener("request", ({ url }) => asked.push(String(url)))
-  for (const address of [
-    "/",
-    ...sections.map(({ anchor }) => `/#${anchor}`),
-    "/terms",
-    "/terms#cancellation-policy",
-    "/privacy#user-rights",
-    "/no-such-page",
-  ]) {
-    asked.length = 0
-    await visit(page, addressOf(host) + address)
-    const [path, anchor] = address.split("#")
-    // Gatsby asks with each page that is loaded ahead whether there was a publication.
-    const once = asked.filter(file => !file.endsWith("app-data.json"))
-    expect(asked).toContain(path)
-    // Gatsby asks once more for a path that it does not know.
-    if (path !== unknown) expect(once.filter((file, at) => once.indexOf(file) !== at)).toEqual([])
-    if (anchor) await expectToBeAt(page, anchor)
-    else expect(await scrolled(page)).toBe(0)
-    await page.goto("about:blank")
-  }
-  host.close()
 })
