@@ -78,6 +78,8 @@ export const test = base.extend<EachTest, EachWorker>({
         if (message.location().url.includes(unknown) && message.text().includes("404")) return
         // So it says of what a test itself has aborted, or this one below.
         if (message.text().includes("net::ERR_FAILED")) return
+        // And Firefox of a typeface whose page was left (NS_BINDING_ABORTED).
+        if (message.text().includes("status=2152398850")) return
         if (["warning", "error"].includes(message.type())) messages.push(message.text())
       })
       context.on("weberror", error => messages.push(String(error.error())))
