@@ -65,6 +65,7 @@ for (const width of [375, 1280]) {
       ["Number of guests", "", "Please enter 1 to 10 guests."],
       ["Number of guests", "11", "Please enter 1 to 10 guests."],
       ["Number of guests", "0", "Please enter 1 to 10 guests."],
+      ["Number of guests", "-1", "Please enter 1 to 10 guests."],
       ["Number of guests", "1.5", "Please enter 1 to 10 guests."],
       ["Check-in date", "", "Please choose a date."],
       ["Check-out date", "", "Please choose a date."],
