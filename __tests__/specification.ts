@@ -81,8 +81,8 @@ export const reach: Link[] = [
 ]
 
 export const helplines: Link[] = [
-  ["1-800-MY-RESET", "tel:1-800-697-3738"],
-  ["1-800-GAMBLER", "tel:1-800-426-2537"],
+  ["1-800-MY-RESET", "tel:+18006973738"],
+  ["1-800-GAMBLER", "tel:+18004262537"],
 ]
 
 /** Every path of the site, and one that is not. */

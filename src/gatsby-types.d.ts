@@ -1080,7 +1080,7 @@ type GatsbyImageDataQueryOperatorInput = {
 type HelplineCopy = {
   /** The number as it is advertised, in letters. */
   readonly name: Scalars['String'];
-  /** The number in digits, such as 1-800-697-3738. */
+  /** The number in international form, such as +1-800-697-3738. */
   readonly phone: Scalars['String'];
 };
 

@@ -26,6 +26,9 @@ export function anchorOf(heading: string): string {
   return taken.has(id) || /(^|-)heading$/.test(id) ? `${id}-section` : id
 }
 
+/** The address of a link that calls a number, without its visual separators (RFC 3966, 5.1.1). */
+export const phoneAddress = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`
+
 /**
  * An absolute URL; undefined if the text is none. `URL.canParse` would do, but in Node 20 and 22 it
  * rejects accented letters once it has been called some thousand times.

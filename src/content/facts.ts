@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { phoneAddress } from "./addresses"
 import { contentFileAt, ruleAt, siteFile } from "./files"
 import type { Path, TextFile } from "./problem"
 import { type Source, valueIn } from "./source"
@@ -19,8 +20,7 @@ export function factsOf(sources: readonly Source[]): Facts {
 }
 
 /**
- * Replaces the names of facts in a text by the facts. A telephone number in a link loses its visual
- * separators (RFC 3966, 5.1.1).
+ * Replaces the names of facts in a text by the facts.
  * @param write How a fact is written
  */
 export function fillText(
@@ -31,7 +31,7 @@ export function fillText(
   return text.replace(/(tel:)?\{(\w+)\}/g, (whole, tel = "", name) => {
     const fact = facts.get(name)
     if (fact === undefined) return whole
-    return tel ? tel + fact.replace(/[^+\d]/g, "") : write(fact)
+    return tel ? phoneAddress(fact) : write(fact)
   })
 }
 

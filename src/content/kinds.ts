@@ -93,14 +93,6 @@ export const phone = described(
   ),
 )
 
-export const nationalPhone = described(
-  matching(
-    /^(?=(?:\D*\d){3,15}\D*$)\+?\(?[0-9]+\)?(?:[ .-]?\(?[0-9]+\)?)*$/,
-    "is not a telephone number",
-    "Write it in digits, like 1-800-697-3738.",
-  ),
-)
-
 /** A day that is not still to come. */
 export const day = described(
   matching(z.regexes.date, "is not a calendar date", "Write year-month-day, like 2026-11-21.")

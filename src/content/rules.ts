@@ -1,4 +1,4 @@
-import { day, email, group, list, nationalPhone, pastYear, phone, text } from "./kinds"
+import { day, email, group, list, pastYear, phone, text } from "./kinds"
 import { photoAddress } from "./photo-address"
 
 /** The most there may be of each: pages are designed and tested for as many. */
@@ -128,9 +128,9 @@ export const site = group(
           8,
           group("Helpline", "A helpline for people who gamble and those close to them.", {
             name: label("Name", "The number as it is advertised, in letters."),
-            phone: nationalPhone(
+            phone: phone(
               "Telephone number",
-              "The number in digits, such as 1-800-697-3738.",
+              "The number in international form, such as +1-800-697-3738.",
             ),
           }),
         ),

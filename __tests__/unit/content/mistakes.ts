@@ -151,9 +151,9 @@ const facts = [
     ["phone | in international form | Write a plus", phone, '"702 555 0100"', '"+1 702 CALL NOW"'],
     ["phone | in international form | Write a plus", phone, '"+1"', '"+1 702  555 0100"'],
     [
-      "footer › responsibleGambling › helplines 1 › phone | is not a telephone number. | in digits",
+      "footer › responsibleGambling › helplines 1 › phone | in international form | Write a plus",
+      '"+1-800-435-7968"',
       '"1-800-435-7968"',
-      ...['"1-800-GAMBLER"', '"12"'],
     ],
     ["established | is not a year since 1800. | Correct the number.", "2022", "22", "20222"],
     ["established | and this is a decimal. | digits", "2022", "2022.5"],

@@ -49,7 +49,7 @@ const words = {
     blurb: "Blurb.",
     responsibleGambling: {
       text: "Text.",
-      helplines: [{ name: "1-800-HELP-YOU", phone: "1-800-435-7968" }],
+      helplines: [{ name: "1-800-HELP-YOU", phone: "+1-800-435-7968" }],
     },
     photos: "Photos.",
   },
