@@ -12,6 +12,7 @@ import { keepPlace } from "./src/browser/keep-place"
 import { addLateFont } from "./src/browser/late-font"
 import { loadPagesAhead } from "./src/browser/load-ahead"
 import { stepNumbers } from "./src/browser/step-numbers"
+import { rememberRestoredFields } from "./src/browser/visitor-memory"
 
 export { wrapPageElement } from "./src/frame/wrap-page-element"
 
@@ -30,13 +31,19 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
 }
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  // Built pages have these inline.
+  if (process.env.NODE_ENV === "development") {
+    actFromFirstPaint()
+    keepPlace()
+    stepNumbers()
+  }
   loadLostPages()
-  // Built pages have the others inline.
-  if (process.env.NODE_ENV !== "development") return
-  actFromFirstPaint()
-  keepPlace()
-  stepNumbers()
+  rememberRestoredFields()
 }
+
+/** React leaves a page alone while `keepPlace` loads another. */
+export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
+  self.pagePath === "" ? () => {} : undefined
 
 /** `loadPagesAhead` replaces Gatsby's prefetching. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true

@@ -1,4 +1,5 @@
-type Target = HTMLInputElement & { form: HTMLFormElement }
+import { listen } from "./listen"
+import { rememberVisitor } from "./visitor-memory"
 
 /**
  * What a page does from its first paint on, even if no other script arrives:
@@ -6,13 +7,11 @@ type Target = HTMLInputElement & { form: HTMLFormElement }
  * - Closes the header's menu when a link in it is followed, when focus leaves the header, on Back, and when the
  *   window becomes wide enough to show the links without the menu button.
  * - Lets the space bar press links that have the role of a button (`JumpButton`).
+ * - Takes the focus from a number field when the wheel turns, which would change the number unseen.
  * - Suppresses the browser's own validation messages, which would cover the ones below the fields.
- * - Records what a form held when it was sent, until `useSubmission` answers it.
+ * - Remembers what the visitor types and sends.
  */
 export function actFromFirstPaint(): void {
-  const listen = (type: string, act: (target: Target, event: Event) => void) =>
-    document.addEventListener(type, event => act(event.target as Target, event), true)
-
   const markScrolled = () =>
     document.documentElement.toggleAttribute("data-scrolled", window.scrollY > 20)
   addEventListener("scroll", markScrolled)
@@ -31,18 +30,17 @@ export function actFromFirstPaint(): void {
       target.click()
     }
   })
+  listen("wheel", target => target.matches("[type=number]") && target.blur())
 
   if (CSS.supports("selector(:user-invalid)")) {
-    listen("invalid", (target, event) => {
+    listen<HTMLInputElement>("invalid", (target, event) => {
       event.preventDefault()
-      if (target.form.querySelector(":invalid") !== target) return
+      if (target.form?.querySelector(":invalid") !== target) return
       target.focus({ preventScroll: true })
       // With its label
       target.closest("form > *")?.scrollIntoView({ block: "nearest" })
     })
   }
 
-  listen("submit", ({ dataset }, { target }) => {
-    dataset.sent ??= String(new URLSearchParams(new FormData(target as HTMLFormElement) as never))
-  })
+  rememberVisitor()
 }

@@ -5,5 +5,10 @@ import { loadScripts } from "./load-scripts"
 
 const { path, sources = "" } = (document.currentScript as HTMLScriptElement).dataset
 self.pagePath = path
-loadScripts(sources.split(" "))
 actFromFirstPaint()
+try {
+  decodeURIComponent(decodeURIComponent(location.pathname))
+  loadScripts(sources.split(" "))
+} catch {
+  // Gatsby decodes the path twice, and fails at an unknown one such as /100%. Its page works without scripts.
+}

@@ -1,14 +1,17 @@
 /**
- * Sets a page's scroll position:
- * - A link to a section of the open page scrolls there smoothly (specification, 2); nothing else is smooth.
- * - Each change of path shows the top, or the section that the URL names.
- * - Back and Forward within a page, and reload, restore the scroll position.
+ * Decides where a page is scrolled to. While a page is open, its position is saved in its history entry (`state.y`)
+ * whenever scrolling rests and when the page is left. A page that is shown again without a change of path goes back to
+ * that position: Back and Forward within it, a reload, a restored session or tab, Back from another site. Every change
+ * of path shows the top, or the section that the URL names (specification, 2), also when Back loads the page whole. A
+ * link to a section of the open page scrolls there smoothly; nothing else is smooth. When Back or Forward leads to a
+ * page that Gatsby cannot show from memory, the page is loaded whole, and neither Gatsby nor React sees that event.
  *
- * The position is saved in the history entry whenever scrolling ends or the page is left. Nothing else scrolls, except a
- * refused form to its first mistake (first-paint.ts). CSS keeps targets clear of the header (`scroll-padding`).
+ * Nothing else scrolls, except a refused form to its first mistake (first-paint.ts). CSS keeps targets clear of the
+ * header (`scroll-padding`).
  */
 export function keepPlace(): void {
-  const path = () => location.pathname.replace(/\/$/, "")
+  const pathOf = (url: string) => new URL(url).pathname.replace(/\/$/, "")
+  const path = () => pathOf(location.href)
   /** The page that is shown: on Back, the URL changes before the page does. */
   let openPath = path()
 
@@ -31,43 +34,43 @@ export function keepPlace(): void {
       () => scrollTo({ top, behavior: "instant" }),
       () => scrollY,
     )
-  const show = (section: HTMLElement | null, smoothly = false) => {
-    if (!section) return jumpTo(0)
+  const focus = (section: HTMLElement) => {
     // An element without the attribute cannot take the focus.
     if (section.tabIndex < 0) section.tabIndex = -1
-    const focus = () => section.focus({ preventScroll: true })
-    const scroll = (behavior: ScrollBehavior) => section.scrollIntoView({ behavior })
-    focus()
-    if (smoothly) return scroll("smooth")
+    section.focus({ preventScroll: true })
+  }
+  const show = (section: HTMLElement | null) => {
+    if (!section) return jumpTo(0)
+    focus(section)
     jump(
-      () => scroll("instant"),
+      () => section.scrollIntoView({ behavior: "instant" }),
       () => section.getBoundingClientRect().top,
     )
-    // Gatsby's router focuses the whole page after `onRouteUpdate`, in Firefox some frames later.
-    const giveBack = ({ target }: Event) => {
-      if (!(target as Element).contains(section)) return
-      focus()
-      scroll("instant")
-    }
-    addEventListener("focusin", giveBack, { once: true })
-    // A click in the footer focuses the whole page, too.
-    addEventListener("pointerdown", () => removeEventListener("focusin", giveBack), { once: true })
   }
 
   history.scrollRestoration = "manual"
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
-  if (visit?.type === "reload" && history.state?.y !== undefined) jumpTo(history.state.y)
-  // Arrived by Back from another site or a full load: the section or the top, as for any change of path.
-  if (visit?.type === "back_forward") show(sectionOf(location.hash))
-  addEventListener("scrollend", save)
+  // The page of this site that was shown before; null after another site or a restart. Not in Safari before 26.2.
+  const before = self.navigation?.activation?.from
+  const isBack = visit?.type === "back_forward"
+  const isSamePath = before === null || (before?.url && pathOf(before.url) === openPath)
+  const isAgain = visit?.type === "reload" || (isBack && isSamePath)
+  if (isAgain && history.state?.y !== undefined) jumpTo(history.state.y)
+  else if (isBack) show(sectionOf(location.hash))
+  // Safari before 26.2 has no `scrollend`.
+  let resting: ReturnType<typeof setTimeout>
+  addEventListener("scroll", () => {
+    clearTimeout(resting)
+    resting = setTimeout(save, 100)
+  })
   addEventListener("pagehide", save)
 
   // A click ends smooth scrolling, before the next page is shown.
   addEventListener("click", () => scrollTo({ top: scrollY, behavior: "instant" }), true)
   addEventListener("click", event => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>("a[href*='#']")
-    const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (!link || event.defaultPrevented || isModified) return
+    const { target, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>("a[href*='#']")
+    if (!link || defaultPrevented || metaKey || ctrlKey || shiftKey || altKey) return
     const section = sectionOf(link.hash)
     if (!section || link.href.split("#")[0] !== location.href.split("#")[0]) return
     event.preventDefault()
@@ -75,25 +78,36 @@ export function keepPlace(): void {
       save()
       history.pushState(null, "", link.hash)
     }
-    show(section, matchMedia("(prefers-reduced-motion: no-preference)").matches)
+    if (!matchMedia("(prefers-reduced-motion: no-preference)").matches) return show(section)
+    focus(section)
+    section.scrollIntoView({ behavior: "smooth" })
   })
 
-  addEventListener("popstate", ({ state }) => {
+  addEventListener("popstate", event => {
     if (path() === openPath) {
-      if (state?.y === undefined) show(sectionOf(location.hash))
-      else jumpTo(state.y)
-    } else if (document.documentElement.dataset.scripts !== "here") {
-      // Gatsby has not started, so nothing would show the other page. Clearing `pagePath` stops Gatsby from navigating
-      // back if it starts before the reload.
-      self.pagePath = ""
-      history.replaceState(null, "")
-      location.reload()
+      if (event.state?.y === undefined) show(sectionOf(location.hash))
+      else jumpTo(event.state.y)
+      return
     }
+    const isHydrated = document.documentElement.dataset.scripts === "here"
+    if (isHydrated && self.___loader.loadPageSync(location.pathname)?.page) return
+    event.stopImmediatePropagation()
+    self.pagePath = ""
+    history.replaceState(null, "")
+    location.reload()
   })
 
   self.showPlace = () => {
+    const isNewPath = path() !== openPath
     openPath = path()
-    show(sectionOf(location.hash))
+    const section = sectionOf(location.hash)
+    show(section)
+    if (!section || !isNewPath) return
+    // Gatsby's router focuses the whole page after `onRouteUpdate`, in Firefox some frames later.
+    const giveBack = ({ target }: Event) => {
+      if ((target as Element).id === "gatsby-focus-wrapper") show(section)
+    }
+    addEventListener("focusin", giveBack, { once: true })
   }
 }
 

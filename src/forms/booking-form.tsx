@@ -1,15 +1,13 @@
 import { graphql } from "gatsby"
 import { useEffect, useState } from "react"
+import { valuesOf } from "../browser/visitor-memory"
 import { type BookingRequest, bookingAlert } from "./alerts"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
-import { nights, staySummary } from "./stay"
+import { fewest, most, nights, staySummary } from "./stay"
 import { SubmitButton } from "./submit-button"
-import { fieldsOf, useSubmission } from "./use-submission"
+import { useSubmission } from "./use-submission"
 import { WithoutScript } from "./without-script"
-
-/** Numbers of guests (specification, 9). */
-const [fewest, most] = [1, 10]
 
 export function BookingForm({ copy, allDestination }: Queries.BookingFormFragment) {
   const { ref, onSubmit } = useSubmission(sent => window.alert(bookingAlert(readRequest(sent))))
@@ -17,17 +15,18 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
 
   // The visitor may have filled in the form before hydration.
   useEffect(() => {
-    if (ref.current) setStay(readRequest(fieldsOf(ref.current)))
+    if (ref.current) setStay(readRequest(valuesOf(ref.current)))
   }, [ref])
 
   return (
     // Outside a dialog, the method `dialog` validates the form and sends nothing, even without JavaScript.
     <form
       ref={ref}
+      id="booking-form"
       className={styles.form}
       data-tone="light"
       method="dialog"
-      onChange={event => setStay(readRequest(fieldsOf(event.currentTarget)))}
+      onChange={event => setStay(readRequest(valuesOf(event.currentTarget)))}
       onSubmit={onSubmit}
     >
       <Field name="destination" label="Destination" refused="Please select a destination.">
@@ -35,12 +34,19 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
           <select {...control}>
             <option value="">Select destination</option>
             {allDestination.nodes.map(({ name }) => (
-              <option key={name}>{name}</option>
+              // With a value of its own, which a translator leaves alone.
+              <option key={name} value={name}>
+                {name}
+              </option>
             ))}
           </select>
         )}
       </Field>
-      <Field name="guests" label="Number of guests" refused="Please enter 1 to 10 guests.">
+      <Field
+        name="guests"
+        label="Number of guests"
+        refused="Please enter a whole number of guests from 1 to 10."
+      >
         {control => (
           <div className={styles.stepper}>
             <button
@@ -61,16 +67,16 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
           </div>
         )}
       </Field>
-      <Field name="check-in" label="Check-in date" refused="Please choose a date.">
-        {control => <input {...control} type="date" autoComplete="off" />}
+      <Field name="check-in" label="Check-in date" refused="Please choose a check-in date.">
+        {control => <input {...control} type="date" />}
       </Field>
       <Field
         name="check-out"
         label="Check-out date"
-        refused="Please choose a date."
-        hint={nights(stay.checkIn, stay.checkOut) <= 0 && "Check‑out is not after check‑in."}
+        refused="Please choose a check-out date."
+        hint={nights(stay.checkIn, stay.checkOut) <= 0 && "Check‑out should be after check‑in."}
       >
-        {control => <input {...control} type="date" autoComplete="off" />}
+        {control => <input {...control} type="date" />}
       </Field>
       <p className={styles.privacy}>{copy.booking.privacy}</p>
       <WithoutScript copy={copy} />

@@ -1,25 +1,36 @@
 import { graphql } from "gatsby"
+import { valuesOf } from "../browser/visitor-memory"
 import { contactAlert } from "./alerts"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
 import { SubmitButton } from "./submit-button"
-import { fieldsOf, useSubmission } from "./use-submission"
+import { useSubmission } from "./use-submission"
 import { WithoutScript } from "./without-script"
 
 export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
   const submission = useSubmission((sent, form) => {
     window.alert(contactAlert(String(sent.get("name"))))
     // Keep what the visitor has typed since: it belongs to another message.
-    if (String(fieldsOf(form)) === String(sent)) form.reset()
+    if (String(valuesOf(form)) === String(sent)) form.reset()
   })
 
   return (
     // Outside a dialog, the method `dialog` validates the form and sends nothing, even without JavaScript.
-    <form className={styles.form} data-tone="light" method="dialog" {...submission}>
+    <form
+      id="contact-form"
+      className={styles.form}
+      data-tone="light"
+      method="dialog"
+      {...submission}
+    >
       <Field name="name" label="Name" refused="Please enter your name.">
         {control => <input {...control} autoComplete="name" />}
       </Field>
-      <Field name="email" label="Email" refused="Please enter your email.">
+      <Field
+        name="email"
+        label="Email"
+        refused="Please enter an email address, such as name@example.com."
+      >
         {control => <input {...control} type="email" autoComplete="email" />}
       </Field>
       <Field name="message" label="Message" refused="Please enter a message.">

@@ -1,3 +1,6 @@
+/** Numbers of guests (specification, 9). */
+export const [fewest, most] = [1, 10]
+
 const millisecondsPerDay = 86_400_000
 
 /**
@@ -17,11 +20,13 @@ export function nights(checkIn: string, checkOut: string): number {
   return (dayAsNumber(checkOut) - dayAsNumber(checkIn)) / millisecondsPerDay
 }
 
-/** The stay in a few words, once its nights are known: `3 nights · 2 guests`. */
+/** The stay in a few words, as far as it is known and accepted: `2 guests`, `2 guests · 3 nights`. */
 export function staySummary(checkIn: string, checkOut: string, guests: number): string {
   const count = nights(checkIn, checkOut)
-  if (!(count > 0)) return ""
-  return [quantity(count, "night"), guests > 0 && quantity(guests, "guest")]
+  return [
+    Number.isInteger(guests) && guests >= fewest && guests <= most && quantity(guests, "guest"),
+    count > 0 && quantity(count, "night"),
+  ]
     .filter(Boolean)
     .join(" · ")
 }

@@ -1,25 +1,21 @@
 import { type FormEvent, useEffect, useRef } from "react"
-import { useFormDraft } from "./use-form-draft"
-
-/** A form's values by field name. */
-export function fieldsOf(form: HTMLFormElement): URLSearchParams {
-  return new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
-}
+import { useTyped } from "./use-typed"
 
 /**
  * Answers a form each time it is submitted; nothing leaves the browser. A form that was submitted before
- * hydration is answered once after it, with the values that `actFromFirstPaint` recorded.
+ * hydration is answered once after it, with the values that `rememberVisitor` recorded.
  * @param answer Gets the form's values when it was submitted, and the form, which may have changed since
- * @returns Props for the `<form>`
+ * @returns Props for the `<form>`, which needs an id
  */
 export function useSubmission(answer: (sent: URLSearchParams, form: HTMLFormElement) => void) {
   const ref = useRef<HTMLFormElement>(null)
-  useFormDraft(ref)
+  useTyped(ref)
 
   const answerSent = () => {
     const { current: form } = ref
-    if (form?.dataset.sent === undefined) return
-    const sent = new URLSearchParams(form.dataset.sent)
+    const sent = form && self.visitor.sent.get(form.id)
+    if (!sent) return
+    self.visitor.sent.delete(form.id)
     delete form.dataset.sent
     answer(sent, form)
   }
@@ -29,7 +25,6 @@ export function useSubmission(answer: (sent: URLSearchParams, form: HTMLFormElem
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    event.currentTarget.dataset.sent ??= String(fieldsOf(event.currentTarget))
     answerSent()
   }
 

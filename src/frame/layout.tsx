@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
-import { type PropsWithChildren, Suspense, useState } from "react"
-import { FormDrafts } from "../forms/use-form-draft"
+import { type PropsWithChildren, Suspense } from "react"
 import { Footer } from "./footer"
 import { Header } from "./header"
 import * as styles from "./layout.module.css"
@@ -9,17 +8,16 @@ type Props = PropsWithChildren<{ data: Queries.LayoutFragment; path: string }>
 
 /** The header and footer around every page. `path` is the page's path with the site's prefix. */
 export function Layout({ data, path, children }: Props) {
-  const [held] = useState(() => new Map<string, string>())
   return (
     <>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
-      <Header {...data} path={path} />
-      <FormDrafts value={held}>{children}</FormDrafts>
       <Suspense>
-        <Footer {...data} path={path} />
+        <a className={styles.skip} href="#main">
+          Skip to content
+        </a>
       </Suspense>
+      <Header {...data} path={path} />
+      {children}
+      <Footer {...data} path={path} />
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { Link } from "gatsby"
 import { legalLinks, sections } from "../content/addresses"
-import { SectionLink } from "../ui/section-link"
+import { isHome, SectionLink } from "../ui/section-link"
 import { useCurrentSection } from "../ui/use-current-section"
 
 const ids = sections.map(({ id }) => id).join(" ")
 
 export function MainNavigation({ path }: { path: string }) {
-  const currentSection = useCurrentSection(ids, path)
+  const currentSection = useCurrentSection(isHome(path) ? ids : "", path)
   return (
     <ul>
       {sections.map(({ id, name }) => (

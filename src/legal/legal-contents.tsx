@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { Suspense } from "react"
 import { useCurrentSection } from "../ui/use-current-section"
 import * as styles from "./legal-contents.module.css"
 
@@ -8,16 +9,18 @@ export function LegalContents({ sections, path }: Props) {
   const current = useCurrentSection(sections.map(({ anchor }) => anchor).join(" "), path)
   return (
     <nav className={styles.contents} aria-labelledby="contents">
-      <h2 id="contents">Contents</h2>
-      <ol>
-        {sections.map(({ anchor, heading }) => (
-          <li key={anchor}>
-            <a href={`#${anchor}`} aria-current={anchor === current ? "location" : undefined}>
-              {heading}
-            </a>
-          </li>
-        ))}
-      </ol>
+      <Suspense>
+        <h2 id="contents">Contents</h2>
+        <ol>
+          {sections.map(({ anchor, heading }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`} aria-current={anchor === current ? "location" : undefined}>
+                {heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </Suspense>
     </nav>
   )
 }

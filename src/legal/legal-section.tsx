@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { Suspense } from "react"
 import * as styles from "./legal-section.module.css"
 
 /** A numbered section. Its heading links to itself, so that its address can be copied. */
@@ -11,12 +12,14 @@ export function LegalSection({ section }: { section: Queries.LegalSectionFragmen
       tabIndex={-1}
       aria-labelledby={`${anchor}-heading`}
     >
-      <h2 id={`${anchor}-heading`}>
-        <a href={`#${anchor}`}>
-          <span className={styles.number}>{`${number}.`}</span> {heading}
-        </a>
-      </h2>
-      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      <Suspense>
+        <h2 id={`${anchor}-heading`}>
+          <a href={`#${anchor}`}>
+            <span className={styles.number}>{`${number}.`}</span> {heading}
+          </a>
+        </h2>
+        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      </Suspense>
     </section>
   )
 }

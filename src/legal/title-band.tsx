@@ -1,4 +1,4 @@
-import type { PropsWithChildren } from "react"
+import { type PropsWithChildren, Suspense } from "react"
 import { FirstScript } from "../ui/first-script"
 import * as styles from "./title-band.module.css"
 
@@ -6,9 +6,11 @@ import * as styles from "./title-band.module.css"
 export function TitleBand({ title, children }: PropsWithChildren<{ title: string }>) {
   return (
     <div className={`backdrop ${styles.band}`} data-tone="dark">
-      <h1>{title}</h1>
-      {children}
-      <FirstScript />
+      <Suspense>
+        <h1>{title}</h1>
+        {children}
+        <FirstScript />
+      </Suspense>
     </div>
   )
 }

@@ -1,13 +1,20 @@
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby"
 import { PageHead } from "../head/page-head"
 import { FirstScript } from "../ui/first-script"
+import { KeepsDomOnError } from "../ui/keeps-dom-on-error"
 import { Ornament } from "../ui/ornament"
 import * as styles from "./not-found.module.css"
 
 /** What a static host shows for an unknown path (specification, 8). */
 export default function NotFound({ data: { copy } }: PageProps<Queries.NotFoundQuery>) {
   return (
-    <main id="main" tabIndex={-1} className={`backdrop evening ${styles.page}`} data-tone="dark">
+    <KeepsDomOnError
+      as="main"
+      id="main"
+      tabIndex={-1}
+      className={`backdrop evening ${styles.page}`}
+      data-tone="dark"
+    >
       <Ornament name="skyline" className="skyline" />
       <p className="label">{copy.notFound.status}</p>
       <h1>{copy.notFound.title}</h1>
@@ -21,7 +28,7 @@ export default function NotFound({ data: { copy } }: PageProps<Queries.NotFoundQ
         </Link>
       </p>
       <FirstScript />
-    </main>
+    </KeepsDomOnError>
   )
 }
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { useRef } from "react"
-import { useFormDraft } from "../forms/use-form-draft"
+import { useTyped } from "../forms/use-typed"
 import { FirstScript } from "../ui/first-script"
 import { JumpButton } from "../ui/jump-button"
 import { KeepsDomOnError } from "../ui/keeps-dom-on-error"
@@ -10,9 +10,6 @@ import * as styles from "./hero.module.css"
 
 export function Hero({ copy }: Queries.HeroFragment) {
   const { headlines, sentence } = copy.hero
-  const search = useRef<HTMLElement>(null)
-  useFormDraft(search)
-
   return (
     <KeepsDomOnError
       as="section"
@@ -30,15 +27,24 @@ export function Hero({ copy }: Queries.HeroFragment) {
       </h1>
       <script dangerouslySetInnerHTML={{ __html: chooseHeadline(headlines) }} />
       <p className={styles.sentence}>{sentence}</p>
-      <search ref={search} className={styles.search}>
-        <label className="visually-hidden" htmlFor="search">
-          Search
-        </label>
-        <input id="search" type="search" placeholder="Search for luxury casino experiences..." />
-        <JumpButton to="casino-hotels">Start Playing</JumpButton>
-      </search>
+      <Search />
       <FirstScript />
     </KeepsDomOnError>
+  )
+}
+
+/** Keeps what is typed, and uses it for nothing (specification, 2, Hero). */
+function Search() {
+  const ref = useRef<HTMLElement>(null)
+  useTyped(ref)
+  return (
+    <search ref={ref} className={styles.search}>
+      <label className="visually-hidden" htmlFor="search">
+        Search
+      </label>
+      <input id="search" type="search" placeholder="Search for luxury casino experiences..." />
+      <JumpButton to="casino-hotels">Start Playing</JumpButton>
+    </search>
   )
 }
 

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Suspense } from "react"
 import { PageHead } from "../head/page-head"
 import { LegalContents } from "../legal/legal-contents"
 import { LegalSection } from "../legal/legal-section"
@@ -18,13 +17,11 @@ export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>
       </TitleBand>
       <div className={styles.page}>
         <LegalContents sections={legal.sections} path={`/${legal.slug}`} />
-        <Suspense>
-          <div>
-            {legal.sections.map(section => (
-              <LegalSection key={section.number} section={section} />
-            ))}
-          </div>
-        </Suspense>
+        <div>
+          {legal.sections.map(section => (
+            <LegalSection key={section.number} section={section} />
+          ))}
+        </div>
       </div>
     </KeepsDomOnError>
   )

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, Suspense } from "react"
+import type { ComponentPropsWithoutRef } from "react"
 import { KeepsDomOnError } from "./keeps-dom-on-error"
 
 type Props = ComponentPropsWithoutRef<"section"> & {
@@ -9,14 +9,12 @@ type Props = ComponentPropsWithoutRef<"section"> & {
 /** A section of the home page that links can lead to; its `SectionHeading` names it. */
 export function Section({ id, ...rest }: Props) {
   return (
-    <Suspense>
-      <KeepsDomOnError
-        as="section"
-        id={id}
-        tabIndex={-1}
-        aria-labelledby={`${id}-heading`}
-        {...rest}
-      />
-    </Suspense>
+    <KeepsDomOnError
+      as="section"
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-heading`}
+      {...rest}
+    />
   )
 }

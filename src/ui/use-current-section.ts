@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react"
 
 /**
- * The section in the middle of the screen.
+ * The section in the middle of the screen, if there is one.
  * @param ids The ids that count, with spaces between them
  * @param path Path of the page, so that sections are looked up again on a new page
  */
@@ -12,7 +12,10 @@ export function useCurrentSection(ids: string, path: string): string | undefined
   useEffect(() => {
     const observer = new IntersectionObserver(
       entries => {
-        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(target.id)
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) setCurrent(target.id)
+          else setCurrent(current => (current === target.id ? undefined : current))
+        }
       },
       { rootMargin: "-50% 0px" },
     )

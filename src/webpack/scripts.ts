@@ -18,11 +18,18 @@ export function leaveOutScrollPositions(
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } }
 }
 
-/** Makes sure that Gatsby's scripts still have the globals that src/browser uses: see protocol.ts. */
+/** Makes sure that Gatsby's scripts still have the names that src/browser uses: see protocol.ts. */
 export function expectGlobals(folder = "node_modules/gatsby/cache-dir"): void {
   const files = ["production-app.js", "navigation.js", "loader.js"]
   const code = files.map(file => readFileSync(`${folder}/${file}`, "utf8")).join()
-  for (const name of ["___navigate", "___loader", "___webpackCompilationHash", "pagePath"]) {
-    mustFind(`global ${name}`, code.includes(name) ? [name] : [])
+  const names = [
+    "___navigate",
+    "___loader",
+    "loadPageSync",
+    "___webpackCompilationHash",
+    "pagePath",
+  ]
+  for (const name of [...names, "gatsby-focus-wrapper", "replaceHydrateFunction"]) {
+    mustFind(name, code.includes(name) ? [name] : [])
   }
 }

@@ -94,7 +94,7 @@ test("refused forms, their hints and the open menu are accessible", async ({ pag
   await visit(page, "/")
   const sameDay = { "Check-out date": stay["Check-in date"] }
   await fill(bookingForm(page), { ...stay, Destination: "", ...sameDay })
-  await expect(bookingForm(page).getByText("is not after")).toBeVisible()
+  await expect(bookingForm(page).getByText("should be after")).toBeVisible()
   for (const form of [bookingForm(page), contactForm(page)]) await sendButton(form).click()
   await expect(contactForm(page).getByText("Please enter your name")).toBeVisible()
   await expectNoViolations(page)

@@ -25,8 +25,8 @@ test("a message with a missing or wrong field is refused, and kept", async ({ pa
   const form = contactForm(page)
   for (const [label, value, refusal] of [
     ["Name", "", /your name/],
-    ["Email", "", /your email/],
-    ["Email", "ada at analytical", /your email/],
+    ["Email", "", /such as name@example\.com/],
+    ["Email", "ada at analytical", /such as name@example\.com/],
     ["Message", "", /a message/],
   ] as const) {
     const written = { ...message, [label]: value }
@@ -57,7 +57,7 @@ test("the button stays under the pointer when leaving a field refuses it", async
     })
     expect(await send.boundingBox(), `after ${label}`).toEqual(before)
   }
-  await expect(form.getByLabel("Email")).toHaveAccessibleDescription(/your email/)
+  await expect(form.getByLabel("Email")).toHaveAccessibleDescription(/such as name@example\.com/)
 })
 
 test("one alert thanks the sender and promises a reply; the form is cleared", async ({ page }) => {

@@ -8,7 +8,7 @@ const withRule = (test: RegExp, use: object) => ({ module: { rules: [{ test, use
 test.each([
   ["scroll positions", () => leaveOutScrollPositions({}, ["no/such/folder"])],
   [
-    "global ___navigate",
+    "___navigate",
     () => {
       write({ "production-app.js": "", "navigation.js": "", "loader.js": "" })
       expectGlobals(inFolder())

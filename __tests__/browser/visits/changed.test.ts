@@ -1,0 +1,108 @@
+import type { Page } from "@playwright/test"
+import { headlines } from "../../specification"
+import { bookingForm, contactForm, fill, message, noteAlerts, sendButton, stay } from "../forms"
+import { expectPage, expectToBeAt, follow, goToTerms, hydrated, openEarly } from "../steps"
+import { expect, test } from "../test"
+
+// React says that the HTML is not what it renders.
+test.use({ expectedMessages: /Minified React error #418/ })
+
+/** Runs in the page: puts each text into two elements, as translating browsers do, now or also from now on. */
+function translate(forGood: boolean) {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const translateAll = () => {
+    const nodes: Text[] = []
+    texts.currentNode = document.body
+    while (texts.nextNode()) nodes.push(texts.currentNode as Text)
+    for (const node of nodes) {
+      if (!node.data.trim() || node.parentElement?.closest("script, style, font")) continue
+      const [outer, inner] = [document.createElement("font"), document.createElement("font")]
+      node.replaceWith(outer)
+      outer.append(inner)
+      inner.append(node)
+    }
+  }
+  translateAll()
+  const options = { subtree: true, childList: true, characterData: true }
+  if (forGood) new MutationObserver(translateAll).observe(document.body, options)
+}
+
+const typed = { Search: "a suite above the harbor", ...stay, ...message }
+
+async function expectTyped(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) {
+    await expect(page.getByRole("main").getByLabel(label, { exact: true })).toHaveValue(value)
+  }
+}
+
+for (const width of [390, 1280]) {
+  for (const when of ["before hydration", "after it", "all the time"]) {
+    test(`at ${width} px a page translated ${when} keeps all and works`, async ({ page }) => {
+      const alerts = noteAlerts(page)
+      await page.setViewportSize({ width, height: 800 })
+      const release = await openEarly(page)
+      const title = await page.getByRole("heading", { level: 1 }).textContent()
+      await fill(page.getByRole("main"), typed)
+      await sendButton(contactForm(page)).click()
+      await sendButton(bookingForm(page)).click()
+      if (when !== "after it") await page.evaluate(translate, when === "all the time")
+      release()
+      await hydrated(page)
+      if (when === "after it") await page.evaluate(translate, false)
+      await expect
+        .poll(() => alerts.sort())
+        .toEqual([
+          expect.stringMatching(/^Booking request submitted for Macau China.*4 guests/),
+          expect.stringContaining(message.Name),
+        ])
+      expect(headlines).toContain(title)
+      await expectPage(page, String(title))
+      const cleared = { ...typed, Name: "", Email: "", Message: "" }
+      await expectTyped(page, cleared)
+      await expect(bookingForm(page).locator("output")).toHaveText(/^4 guests\b.*3 nights$/)
+
+      await bookingForm(page).getByRole("button", { name: "More guests" }).click()
+      await expect(bookingForm(page).locator("output")).toContainText("5 guests")
+      await fill(contactForm(page), message)
+      await goToTerms(page)
+      await page.goBack()
+      await expectTyped(page, { ...typed, "Number of guests": "5" })
+      await sendButton(contactForm(page)).click()
+      await expect.poll(() => alerts).toHaveLength(3)
+      await expectTyped(page, { Name: "", Email: "", Message: "" })
+      await follow(page, "About")
+      await expectToBeAt(page, "about")
+      await follow(page, "Privacy")
+      await expectPage(page, "Privacy Policy")
+    })
+  }
+}
+
+test("elements that a password manager puts into the forms lose nothing", async ({ page }) => {
+  const alerts = noteAlerts(page)
+  const release = await openEarly(page)
+  await fill(page.getByRole("main"), typed)
+  await sendButton(contactForm(page)).click()
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll("input")) {
+      field.after(Object.assign(document.createElement("div"), { textContent: "Fill in" }))
+    }
+  })
+  release()
+  await expect.poll(() => alerts).toEqual([expect.stringContaining(message.Name)])
+  await expectTyped(page, { ...typed, Name: "", Email: "", Message: "" })
+})
+
+test("a date that is typed in part stays through hydration", async ({ page }) => {
+  const release = await openEarly(page)
+  const date = bookingForm(page).getByLabel("Check-in date")
+  await date.focus()
+  await date.pressSequentially("1230")
+  release()
+  await hydrated(page)
+  await date.focus()
+  await date.press("ArrowRight")
+  await date.press("ArrowRight")
+  await date.pressSequentially("2026")
+  await expect(date).toHaveValue("2026-12-30")
+})

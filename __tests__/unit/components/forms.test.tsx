@@ -1,0 +1,228 @@
+import { fireEvent, screen } from "@testing-library/react"
+import { stepNumbers } from "../../../src/browser/step-numbers"
+import { rememberRestoredFields, rememberVisitor } from "../../../src/browser/visitor-memory"
+import { BookingForm } from "../../../src/forms/booking-form"
+import { ContactForm } from "../../../src/forms/contact-form"
+import { Hero } from "../../../src/sections/hero"
+import { Section } from "../../../src/ui/section"
+import { message, stay } from "../../browser/forms"
+import site from "../../content/site.json"
+import { destinations } from "../../specification"
+import { openPage } from "../stand-ins/page"
+
+const booking = (
+  <Section id="booking">
+    <BookingForm copy={site} allDestination={{ nodes: destinations.map(name => ({ name })) }} />
+  </Section>
+)
+const contact = (
+  <Section id="contact">
+    <ContactForm copy={site} />
+  </Section>
+)
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const typeIn = (label: string, value: string) =>
+  fireEvent.input(field(label), { target: { value } })
+const fill = (values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) typeIn(label, value)
+}
+const send = () => {
+  const form = document.querySelector("form")
+  // As browsers do; the method `dialog` is unknown to jsdom.
+  if (form?.reportValidity()) fireEvent.submit(form)
+}
+const expectHeld = (values: Record<string, string>) => {
+  for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value)
+}
+const held = { ...stay, "Number of guests": 4 }
+
+/** Does what a translating browser does: each text becomes an element within another. */
+function translate() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const nodes: Text[] = []
+  while (texts.nextNode()) nodes.push(texts.currentNode as Text)
+  for (const node of nodes) {
+    if (node.parentElement?.closest("script, style") || !node.data.trim()) continue
+    const [outer, inner] = [document.createElement("font"), document.createElement("font")]
+    node.replaceWith(outer)
+    outer.append(inner)
+    inner.append(`${node.data}!`)
+  }
+}
+
+let alert: jest.SpyInstance
+
+beforeAll(() => {
+  rememberVisitor()
+  stepNumbers()
+})
+
+beforeEach(() => {
+  self.visitor.typed.clear()
+  self.visitor.sent.clear()
+  alert = jest.spyOn(window, "alert").mockImplementation().mockClear()
+})
+
+test("the booking form has its list, blank at first, and 2 guests of 1 to 10", () => {
+  openPage(booking).hydrate()
+  const options = screen.getAllByRole("option")
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    "Select destination",
+    ...destinations,
+  ])
+  expect(field("Destination")).toHaveValue("")
+  expect(field("Number of guests")).toHaveValue(2)
+  expect(field("Number of guests")).toHaveAttribute("min", "1")
+  expect(field("Number of guests")).toHaveAttribute("max", "10")
+  for (const label of ["Check-in date", "Check-out date"]) {
+    expect(field(label)).toHaveAttribute("type", "date")
+    // Browsers do not restore fields with autocomplete="off" after Back.
+    expect(field(label)).not.toHaveAttribute("autocomplete")
+  }
+  for (const label of Object.keys(stay)) expect(field(label)).toBeRequired()
+  expect(screen.getByText(site.booking.privacy)).toBeVisible()
+})
+
+test("buttons make guests more or fewer, 1 to 10, and the summary says so", () => {
+  openPage(booking).hydrate()
+  const fewer = screen.getByRole("button", { name: "Fewer guests" })
+  const more = screen.getByRole("button", { name: "More guests" })
+  const [summary] = screen.getAllByRole("status").slice(-1)
+  expect(summary).toHaveTextContent("2 guests")
+  const step = (button: HTMLElement, count: number) => {
+    fireEvent.click(button)
+    expect(field("Number of guests")).toHaveValue(count)
+    expect(summary).toHaveTextContent(count === 1 ? /^1 guest$/ : `${count} guests`)
+    expect(fewer).toHaveAttribute("aria-disabled", String(count === 1))
+    expect(more).toHaveAttribute("aria-disabled", String(count === 10))
+  }
+  for (const count of [1, 1]) step(fewer, count)
+  typeIn("Number of guests", "9")
+  for (const count of [10, 10]) step(more, count)
+  typeIn("Number of guests", "11")
+  expect(summary).toHaveTextContent("")
+  step(fewer, 10)
+  typeIn("Number of guests", "")
+  step(more, 1)
+  typeIn("Number of guests", "2.5")
+  expect(summary).toHaveTextContent("")
+})
+
+test.each(Object.keys(stay))("a request without its %s is not answered", label => {
+  openPage(booking).hydrate()
+  fill({ ...stay, [label]: "" })
+  send()
+  expect(alert).not.toHaveBeenCalled()
+})
+
+test("one alert names destination, dates and guests, and the values stay", () => {
+  openPage(booking).hydrate()
+  fill(stay)
+  send()
+  expect(alert.mock.calls).toEqual([
+    [
+      "Booking request submitted for Macau China, from December 30, 2026 to January 2, 2027, for 4 guests.",
+    ],
+  ])
+  expectHeld(held as never)
+})
+
+test.each(["2026-12-29", "2026-12-30"])("a check-out on %s is hinted at, and sent", day => {
+  openPage(booking).hydrate()
+  fill({ ...stay, "Number of guests": "1" })
+  expect(field("Check-out date")).not.toHaveAccessibleDescription(/after/)
+  typeIn("Check-out date", day)
+  expect(field("Check-out date")).toHaveAccessibleDescription(/should be after/)
+  send()
+  expect(alert).toHaveBeenCalledTimes(1)
+})
+
+test("one alert thanks the sender and promises a reply; the form is cleared for good", () => {
+  const { hydrate } = openPage(contact)
+  const { unmount } = hydrate()
+  fill(message)
+  send()
+  expect(alert.mock.calls).toEqual([["Thank you, Ada Lovelace. A reply will follow shortly."]])
+  const empty = { Name: "", Email: "", Message: "" }
+  expectHeld(empty)
+  unmount()
+  openPage(contact).hydrate()
+  expectHeld(empty)
+})
+
+test.each(["", "ada at analytical"])("with '%s' for an address, a message is refused", Email => {
+  openPage(contact).hydrate()
+  fill({ ...message, Email })
+  send()
+  expect(alert).not.toHaveBeenCalled()
+  expectHeld({ Name: message.Name, Message: message.Message })
+  expect(screen.getByText(/such as name@example\.com/)).toBeInTheDocument()
+})
+
+test("what was typed is there when the form is mounted again", () => {
+  const page = openPage(booking).hydrate()
+  fill(stay)
+  page.unmount()
+  openPage(booking).hydrate()
+  expectHeld(held as never)
+  expect(screen.getByText("4 guests · 3 nights")).toBeInTheDocument()
+})
+
+test("what was searched for is there when the hero is mounted again", () => {
+  const hero = <Hero copy={site} />
+  const page = openPage(hero).hydrate()
+  typeIn("Search", "a suite above the harbor")
+  page.unmount()
+  openPage(hero).hydrate()
+  expectHeld({ Search: "a suite above the harbor" })
+})
+
+test("a date that is typed in part is left alone by hydration", () => {
+  const page = openPage(booking)
+  // Its value is empty until the year is there.
+  typeIn("Check-in date", "")
+  const set = jest.fn()
+  Object.defineProperty(field("Check-in date"), "value", { get: () => "", set })
+  page.hydrate()
+  expect(set).not.toHaveBeenCalled()
+})
+
+describe.each([
+  ["is translated", translate],
+  [
+    "gets a password manager's element",
+    () => document.querySelector("form input")?.after(document.createElement("div")),
+  ],
+])("when the page %s before hydration", (_what, change) => {
+  test("what was typed stays", () => {
+    const page = openPage(booking)
+    fill(stay)
+    change()
+    page.hydrate({ mayDiffer: true })
+    expectHeld(held as never)
+    expect(screen.getByText("4 guests · 3 nights")).toBeInTheDocument()
+  })
+
+  test("what the browser has restored stays", () => {
+    const page = openPage(contact)
+    field("Name").value = message.Name
+    rememberRestoredFields()
+    change()
+    page.hydrate({ mayDiffer: true })
+    expectHeld({ Name: message.Name, Email: "" })
+  })
+
+  test("a message that was sent is answered once, with what it held", () => {
+    const page = openPage(contact)
+    fill(message)
+    send()
+    typeIn("Name", "Charles Babbage")
+    send()
+    expect(alert).not.toHaveBeenCalled()
+    change()
+    page.hydrate({ mayDiffer: true })
+    expect(alert.mock.calls).toEqual([["Thank you, Ada Lovelace. A reply will follow shortly."]])
+    expectHeld({ ...message, Name: "Charles Babbage" })
+  })
+})

@@ -1,0 +1,9 @@
+/** Calls `act` with the element of each such event in the page, before the element's own listeners. */
+export function listen<Target extends Element = HTMLElement>(
+  type: string,
+  act: (target: Target, event: Event) => void,
+): void {
+  const onEvent = (event: Event) =>
+    event.target instanceof Element && act(event.target as Target, event)
+  document.addEventListener(type, onEvent, true)
+}
