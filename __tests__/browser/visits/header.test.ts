@@ -4,10 +4,12 @@ import {
   expectPage,
   expectToBeAt,
   follow,
+  hold,
   hydrated,
   links,
   menu,
   openEarly,
+  scrolled,
   scrollTo,
   visit,
 } from "../steps"
@@ -145,6 +147,18 @@ test("the section in view is marked as current", async ({ page }) => {
     })
     await expectCurrent(page, name, "location")
   }
+})
+
+test("a legal section is not taken for the home page's section of that name", async ({ page }) => {
+  const release = await hold(page, "**/*.js")
+  await page.goto("/terms", { waitUntil: "domcontentloaded" })
+  const section = page.getByRole("region").last()
+  await section.evaluate(section => section.setAttribute("id", "contact"))
+  release()
+  await hydrated(page)
+  await page.locator("#contact").evaluate(section => section.scrollIntoView())
+  await scrolled(page)
+  await expectCurrent(page, "Terms", "page")
 })
 
 test("on a page shorter than the window, the header is transparent", async ({ page }) => {

@@ -42,3 +42,16 @@ for (const { path, title, sections } of legalPages) {
     })
   }
 }
+
+test("Contents marks the section in view, and none above the first", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await visit(page, "/terms")
+  const current = page.getByRole("navigation", { name: "Contents" }).locator("[aria-current]")
+  await page
+    .getByRole("region")
+    .last()
+    .evaluate(section => section.scrollIntoView())
+  await expect(current).toHaveText("Contact Information")
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(current).toHaveCount(0)
+})

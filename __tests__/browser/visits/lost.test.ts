@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test"
 import { bookingForm, contactForm, fill, message, noteAlerts, sendButton, stay } from "../forms"
 import {
+  drawn,
   expectPage,
   expectToBeAt,
   follow,
@@ -166,4 +167,88 @@ test("with the browser's storage blocked, the forms and the links work", async (
   await page.goBack()
   await expectPage(page, /casino/i)
   expect(loads).toEqual([])
+})
+
+test.describe("with files that never come", () => {
+  for (const files of ["**/page-data/terms/page-data.json", version]) {
+    test(`without an answer for ${files} a link loads the page`, async ({ page }) => {
+      let held = files !== version
+      await page.route(files, async route => {
+        if (held) await new Promise(() => {})
+        held = true
+        await route.continue()
+      })
+      await visit(page, "/")
+      const loads = noteLoads(page)
+      await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click()
+      await expect.poll(() => loads, { timeout: 5000 }).toEqual(["/terms"])
+      await expectPage(page, "Terms and Conditions")
+    })
+  }
+
+  test("of two links, the last one wins", async ({ page }) => {
+    const release = await hold(page, "**/page-data/terms/page-data.json")
+    await visit(page, "/")
+    const data = page.waitForResponse("**/page-data/terms/page-data.json")
+    await follow(page, "Terms")
+    await follow(page, "Privacy")
+    await expectPage(page, "Privacy Policy")
+    release()
+    await data
+    await drawn(page)
+    await expectPage(page, "Privacy Policy")
+    await expect(page).toHaveURL("/privacy")
+  })
+})
+
+test.describe("with a page that this one cannot show", () => {
+  // What Gatsby says of lost files. That it cannot read a page that never came is a fault: it ends in a blank page.
+  test.use({ expectedMessages: /^(?!.*(reading|null)).*/s })
+
+  test("a link to a page whose template is gone loads it", async ({ page }) => {
+    await page.route("**/page-data/terms/page-data.json", async route => {
+      const json = await (await route.fetch()).json()
+      await route.fulfill({ json: { ...json, componentChunkName: "component---gone" } })
+    })
+    await visit(page, "/")
+    const loads = noteLoads(page)
+    await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click()
+    await expect.poll(() => loads).toEqual(["/terms"])
+    await expectPage(page, "Terms and Conditions")
+  })
+
+  for (const status of [404, 503]) {
+    test(`Back to a page whose template is lost (${status}) loads it`, async ({ page }) => {
+      await visit(page, "/terms")
+      await follow(page, "Home")
+      await expectPage(page, /casino/i)
+      await page.route("**/component---src-templates-legal*.js", route => route.fulfill({ status }))
+      await page.reload()
+      await hydrated(page)
+      await page.waitForLoadState("networkidle")
+      await page.goBack()
+      await expectPage(page, "Terms and Conditions")
+    })
+  }
+
+  test("Back twice from a reloaded page leads to the first, however late its data", async ({
+    page,
+  }) => {
+    await visit(page, "/")
+    await follow(page, "Terms")
+    await expectPage(page, "Terms and Conditions")
+    await follow(page, "Privacy")
+    await expectPage(page, "Privacy Policy")
+    await page.reload()
+    await hydrated(page)
+    const release = await hold(page, "**/page-data/**")
+    await page.evaluate(() => history.back())
+    await expectPage(page, "Terms and Conditions")
+    await page.evaluate(() => history.back())
+    await expectPage(page, /casino/i)
+    release()
+    await hydrated(page)
+    await expectPage(page, /casino/i)
+    await expect(page).toHaveURL("/")
+  })
 })

@@ -75,3 +75,14 @@ test("an unknown path shows 'Unexpected Application Error!' and links back", asy
   await expect(page).toHaveURL("/")
   await expect(page.getByRole("button", { name: "Start Playing" })).toBeVisible()
 })
+
+test.describe("at a path that cannot be decoded", () => {
+  test.use({ expectedMessages: /404/ })
+
+  test("the page for unknown paths is shown, and works", async ({ page }) => {
+    await page.goto("/100%")
+    await expectPage(page, "Unexpected Application Error!")
+    await page.getByRole("main").getByRole("link", { name: "Casino Hotels" }).click()
+    await expectToBeAt(page, "casino-hotels")
+  })
+})

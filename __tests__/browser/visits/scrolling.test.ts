@@ -1,3 +1,4 @@
+import { bookingForm, contactForm, fill, stay } from "../forms"
 import {
   expectPage,
   expectToBeAt,
@@ -9,7 +10,7 @@ import {
   visit,
   watchFrames,
 } from "../steps"
-import { expect, inMotion, test } from "../test"
+import { expect, inMotion, test, testedPhotoHosts } from "../test"
 
 test.use(inMotion)
 
@@ -137,4 +138,38 @@ test("a page that was left before it was hydrated comes again at its section", a
   await page.goForward({ waitUntil: "domcontentloaded" })
   await expectPage(page, "Privacy Policy")
   await expectToBeAt(page, "user-rights")
+})
+
+test("Back from another site finds the place and the fields as they were", async ({ page }) => {
+  const form = bookingForm(page)
+  await visit(page, "/")
+  await fill(form, stay)
+  await fill(contactForm(page), { Name: "Ada Lovelace" })
+  await scrollTo(page, 900)
+  await scrolled(page)
+  await page.goto(`https://${testedPhotoHosts[0]}/`)
+  await page.goBack()
+  await hydrated(page)
+  for (const [label, value] of Object.entries(stay)) {
+    await expect(form.getByLabel(label)).toHaveValue(value)
+  }
+  await expect(form.locator("output")).toHaveText(/^4 guests\b.*3 nights$/)
+  await expect(contactForm(page).getByLabel("Name")).toHaveValue("Ada Lovelace")
+  expect(await scrolled(page)).toBe(900)
+})
+
+test("without the scrollend event, places are kept", async ({ page }) => {
+  // As Safari before 26.2.
+  await page.addInitScript(() =>
+    addEventListener("scrollend", event => event.stopImmediatePropagation(), true),
+  )
+  await visit(page, "/#booking")
+  await follow(page, "Contact")
+  await expectToBeAt(page, "contact")
+  await scrollTo(page, 1200)
+  await scrolled(page)
+  await page.goBack()
+  await expectToBeAt(page, "booking")
+  await page.goForward()
+  await expect.poll(() => scrolled(page)).toBe(1200)
 })
