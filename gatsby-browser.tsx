@@ -11,7 +11,6 @@ import { loadLostPages } from "./src/browser/full-load"
 import { keepPlace } from "./src/browser/keep-place"
 import { addLateFont } from "./src/browser/late-font"
 import { loadPagesAhead } from "./src/browser/load-ahead"
-import { stepNumbers } from "./src/browser/step-numbers"
 import { rememberRestoredFields } from "./src/browser/visitor-memory"
 
 export { wrapPageElement } from "./src/frame/wrap-page-element"
@@ -35,7 +34,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV === "development") {
     actFromFirstPaint()
     keepPlace()
-    stepNumbers()
   }
   loadLostPages()
   rememberRestoredFields()

@@ -10,7 +10,7 @@ import { Section } from "../src/ui/section"
 import { SectionHeading } from "../src/ui/section-heading"
 import * as styles from "./components.module.css"
 
-const tones = ["light", "porcelain", "dark"] as const
+const tones = ["light", "dark"] as const
 const ornaments = ["mark", "night", "sunburst"] as const
 
 /**
@@ -80,7 +80,7 @@ export default function Components({ data }: PageProps<Queries.HomeQuery>) {
           ))}
         </div>
       </section>
-      <Section id="form" className={styles.sample} data-tone="porcelain">
+      <Section id="form" className={styles.sample} data-tone="light">
         <SectionHeading id="form" label="Form" heading="Empty, filled, refused" />
         <p>Submit it empty to see it refused; choose check-out before check-in to see the hint.</p>
         <BookingForm {...data} />

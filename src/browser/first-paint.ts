@@ -7,6 +7,7 @@ import { rememberVisitor } from "./visitor-memory"
  * - Closes the header's menu when a link in it is followed, when focus leaves the header, on Back, and when the
  *   window becomes wide enough to show the links without the menu button.
  * - Lets the space bar press links that have the role of a button (`JumpButton`).
+ * - Lets a button with `data-step`, the name of the field's method, step the number beside it.
  * - Takes the focus from a number field when the wheel turns, which would change the number unseen.
  * - Suppresses the browser's own validation messages, which would cover the ones below the fields.
  * - Remembers what the visitor types and sends.
@@ -29,6 +30,13 @@ export function actFromFirstPaint(): void {
       event.preventDefault()
       target.click()
     }
+  })
+  listen("click", ({ dataset, parentElement }) => {
+    const step = dataset.step as "stepUp" | "stepDown" | undefined
+    const field = step && parentElement?.querySelector("input")
+    if (!field) return
+    field[step]()
+    field.dispatchEvent(new Event("input", { bubbles: true }))
   })
   listen("wheel", target => target.matches("[type=number]") && target.blur())
 

@@ -10,8 +10,7 @@
  * header (`scroll-padding`).
  */
 export function keepPlace(): void {
-  const pathOf = (url: string) => new URL(url).pathname.replace(/\/$/, "")
-  const path = () => pathOf(location.href)
+  const path = () => location.pathname.replace(/\/$/, "")
   /** The page that is shown: on Back, the URL changes before the page does. */
   let openPath = path()
 
@@ -53,7 +52,9 @@ export function keepPlace(): void {
   // The page of this site that was shown before; null after another site or a restart. Not in Safari before 26.2.
   const before = self.navigation?.activation?.from
   const isBack = visit?.type === "back_forward"
-  const isSamePath = before === null || (before?.url && pathOf(before.url) === openPath)
+  const isSamePath = before
+    ? new URL(before.url ?? "").pathname === location.pathname
+    : before === null
   const isAgain = visit?.type === "reload" || (isBack && isSamePath)
   if (isAgain && history.state?.y !== undefined) jumpTo(history.state.y)
   else if (isBack) show(sectionOf(location.hash))

@@ -1,6 +1,4 @@
 // The inline script at the end of a page. The build bundles it.
 import { keepPlace } from "./keep-place"
-import { stepNumbers } from "./step-numbers"
 
 keepPlace()
-stepNumbers()

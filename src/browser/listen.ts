@@ -5,5 +5,5 @@ export function listen<Target extends Element = HTMLElement>(
 ): void {
   const onEvent = (event: Event) =>
     event.target instanceof Element && act(event.target as Target, event)
-  document.addEventListener(type, onEvent, true)
+  addEventListener(type, onEvent, true)
 }

@@ -8,9 +8,9 @@
  * | `html[data-headline]` | which headline was chosen | hero's inline script, headline.ts | headline.ts, hero.module.css |
  * | `form[data-sent]` | it was sent, and is not answered yet | visitor-memory, use-submission | form.module.css |
  * | `[data-failed]` | React failed here, and what was there stays | keeps-dom-on-error | form.module.css |
- * | `button[data-step]` | the method of the number field beside it | booking-form | step-numbers |
+ * | `button[data-step]` | the method of the number field beside it | booking-form | first-paint |
  * | `script[data-path]`, `[data-sources]` | the page's path and scripts | finish-pages | first |
- * | `[data-tone]` | light, porcelain or dark ground | components | tokens.css, elements.css, print.css |
+ * | `[data-tone]` | light or dark ground | components | tokens.css, elements.css, print.css |
  */
 import type { VisitorMemory } from "./visitor-memory"
 

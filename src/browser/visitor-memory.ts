@@ -7,12 +7,7 @@ export interface VisitorMemory {
   /** The values of fields by their ids */
   typed: Map<string, string>
   /** By the forms' ids, the values of forms that were sent and not answered yet */
-  sent: Map<string, URLSearchParams>
-}
-
-/** A form's values by field name. */
-export function valuesOf(form: HTMLFormElement): URLSearchParams {
-  return new URLSearchParams(new FormData(form) as unknown as Record<string, string>)
+  sent: Map<string, FormData>
 }
 
 /**
@@ -21,15 +16,16 @@ export function valuesOf(form: HTMLFormElement): URLSearchParams {
  * Nothing is stored beyond the page's memory.
  */
 export function rememberVisitor(): void {
-  self.visitor = { typed: new Map(), sent: new Map() }
-  const { typed, sent } = self.visitor
+  const typed: VisitorMemory["typed"] = new Map()
+  const sent: VisitorMemory["sent"] = new Map()
+  self.visitor = { typed, sent }
   listen<Field>("input", ({ id, value }) => typed.set(id, value))
   listen<HTMLFormElement>("reset", ({ elements }) => {
     for (const { id } of elements) typed.delete(id)
   })
   listen<HTMLFormElement>("submit", form => {
     if (sent.has(form.id)) return
-    sent.set(form.id, valuesOf(form))
+    sent.set(form.id, new FormData(form))
     form.dataset.sent = ""
   })
 }

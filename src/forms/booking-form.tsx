@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
 import { useEffect, useState } from "react"
-import { valuesOf } from "../browser/visitor-memory"
 import { type BookingRequest, bookingAlert } from "./alerts"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
@@ -15,7 +14,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
 
   // The visitor may have filled in the form before hydration.
   useEffect(() => {
-    if (ref.current) setStay(readRequest(valuesOf(ref.current)))
+    if (ref.current) setStay(readRequest(new FormData(ref.current)))
   }, [ref])
 
   return (
@@ -26,7 +25,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
       className={styles.form}
       data-tone="light"
       method="dialog"
-      onChange={event => setStay(readRequest(valuesOf(event.currentTarget)))}
+      onChange={event => setStay(readRequest(new FormData(event.currentTarget)))}
       onSubmit={onSubmit}
     >
       <Field name="destination" label="Destination" refused="Please select a destination.">
@@ -90,7 +89,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
   )
 }
 
-function readRequest(fields: URLSearchParams): BookingRequest {
+function readRequest(fields: FormData): BookingRequest {
   return {
     destination: String(fields.get("destination")),
     guests: Number(fields.get("guests")),

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby"
-import { valuesOf } from "../browser/visitor-memory"
 import { contactAlert } from "./alerts"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
@@ -11,7 +10,8 @@ export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
   const submission = useSubmission((sent, form) => {
     window.alert(contactAlert(String(sent.get("name"))))
     // Keep what the visitor has typed since: it belongs to another message.
-    if (String(valuesOf(form)) === String(sent)) form.reset()
+    const held = new FormData(form)
+    if (["name", "email", "message"].every(name => held.get(name) === sent.get(name))) form.reset()
   })
 
   return (

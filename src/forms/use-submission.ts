@@ -7,7 +7,7 @@ import { useTyped } from "./use-typed"
  * @param answer Gets the form's values when it was submitted, and the form, which may have changed since
  * @returns Props for the `<form>`, which needs an id
  */
-export function useSubmission(answer: (sent: URLSearchParams, form: HTMLFormElement) => void) {
+export function useSubmission(answer: (sent: FormData, form: HTMLFormElement) => void) {
   const ref = useRef<HTMLFormElement>(null)
   useTyped(ref)
 

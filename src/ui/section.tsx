@@ -3,7 +3,7 @@ import { KeepsDomOnError } from "./keeps-dom-on-error"
 
 type Props = ComponentPropsWithoutRef<"section"> & {
   id: string
-  "data-tone"?: "light" | "porcelain" | "dark"
+  "data-tone"?: "light" | "dark"
 }
 
 /** A section of the home page that links can lead to; its `SectionHeading` names it. */

@@ -1,6 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react"
-import { stepNumbers } from "../../../src/browser/step-numbers"
-import { rememberRestoredFields, rememberVisitor } from "../../../src/browser/visitor-memory"
+import { rememberRestoredFields } from "../../../src/browser/visitor-memory"
 import { BookingForm } from "../../../src/forms/booking-form"
 import { ContactForm } from "../../../src/forms/contact-form"
 import { Hero } from "../../../src/sections/hero"
@@ -52,11 +51,6 @@ function translate() {
 }
 
 let alert: jest.SpyInstance
-
-beforeAll(() => {
-  rememberVisitor()
-  stepNumbers()
-})
 
 beforeEach(() => {
   self.visitor.typed.clear()

@@ -1,6 +1,18 @@
 import { render } from "@testing-library/react"
 import type { ReactElement } from "react"
 import { renderToString } from "react-dom/server.node"
+import { actFromFirstPaint } from "../../../src/browser/first-paint"
+
+beforeAll(() => {
+  // What jsdom lacks.
+  Object.assign(window, {
+    CSS: { supports: () => false },
+    ResizeObserver: class {
+      observe() {}
+    },
+  })
+  actFromFirstPaint()
+})
 
 afterEach(() => document.body.replaceChildren())
 
