@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises"
 import type { GatsbyNode } from "gatsby"
 import { admitContent, followContent, refuseBadContent } from "./src/graph/checked-content"
 import { createComponentsPage, createSitePages } from "./src/graph/create-pages"
@@ -5,8 +6,6 @@ import { nameMarkdown } from "./src/graph/nodes"
 import { resolvers } from "./src/graph/resolvers"
 import { typeDefinitions } from "./src/graph/type-definitions"
 import { readBuiltSite } from "./src/publishing/built-site"
-import { removeLastBuild, writeChecksums } from "./src/publishing/checksums"
-import { compressFiles } from "./src/publishing/compress"
 import { finishPages } from "./src/publishing/finish-pages"
 import { writeHeaders } from "./src/publishing/headers"
 import { refuseBadAddress } from "./src/publishing/site-address"
@@ -14,13 +13,16 @@ import { writeSitemap } from "./src/publishing/sitemap"
 import { expectGlobals, leaveOutScrollPositions } from "./src/webpack/scripts"
 import { keepTypefacesAsFiles, nameClassesAfterModules } from "./src/webpack/styles"
 
+const remove = (path: string) => rm(path, { recursive: true, force: true })
+
 const developing = process.env.gatsby_executing_command === "develop"
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (developing) return
   refuseBadAddress(reporter)
   refuseBadContent(reporter)
-  await removeLastBuild()
+  // The files of the last build would mix with this one's.
+  await remove("public")
 }
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
@@ -64,6 +66,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async args => {
   const pages = await finishPages(built)
   await writeSitemap(built)
   await writeHeaders(pages, built)
-  await compressFiles()
-  await writeChecksums()
+  // For Gatsby and its plugins, not for visitors.
+  for (const name of ["webpack.stats.json", "chunk-map.json", "~partytown"]) {
+    await remove(`public/${name}`)
+  }
 }

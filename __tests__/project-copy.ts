@@ -15,7 +15,7 @@ const project = resolve(__dirname, "..")
 
 /** The files of the project that Gatsby reads besides content. */
 export const copied = [
-  ...["docs", "src", "static", "hosting/nginx.conf", "package.json", "tsconfig.json"],
+  ...["docs", "src", "static", "package.json", "tsconfig.json"],
   ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
 ]
 

@@ -18,8 +18,8 @@ import { copied, generatedTypes, ProjectCopy, testContent } from "./project-copy
 /** All that is built for the tests. */
 const folder = ".test-site"
 
-/** The published site, with its `hosting/` beside it: at the address of `SITE_URL`. */
-export const publishedSite = `${folder}/published`
+/** The published site: at the address of `SITE_URL`. */
+const publishedSite = `${folder}/published`
 
 export const publishedPublic = `${publishedSite}/public`
 
@@ -66,10 +66,8 @@ async function build(place: string, copy: ProjectCopy, address?: string) {
   rmSync(join(copy.folder, "public"), { recursive: true, force: true })
   const { status, output } = await runBuild(copy, address)
   if (status !== 0) throw new Error(`${place} could not be built.\n${output}`)
-  for (const name of ["public", "hosting"]) {
-    rmSync(join(place, name), { recursive: true, force: true })
-    cpSync(join(copy.folder, name), join(place, name), { recursive: true })
-  }
+  rmSync(join(place, "public"), { recursive: true, force: true })
+  cpSync(join(copy.folder, "public"), join(place, "public"), { recursive: true })
 }
 
 /** Builds in the folder of a copy. @returns Its exit status and all that it said */

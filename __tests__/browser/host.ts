@@ -7,7 +7,7 @@ import { testPublic } from "../test-site"
 
 /**
  * Serves a built site as static hosts do: with the headers of `_headers`, `/terms` from `terms.html`,
- * compressed files for clients that accept them, and 404.html for unknown paths. It also sends the policy as
+ * and 404.html for unknown paths. It also sends the policy as
  * report-only, as an owner may do who is trying it out.
  * @param folder The built site
  * @param prefix Path that the site is published under
@@ -28,8 +28,6 @@ export function startHost(folder = testPublic, prefix = ""): Promise<Server> {
   }
   const files = sirv(folder, {
     etag: true,
-    brotli: true,
-    gzip: true,
     extensions: ["html"],
     setHeaders,
     onNoMatch: (_request, response) => {

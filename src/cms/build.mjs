@@ -79,10 +79,6 @@ const filled = headers.replace(
     .join(" "),
 )
 writeFileSync(join(folder, "_headers"), filled)
-const nginx = filled.replace(/^ *([\w-]+): (.*)$|^.*$/gm, (_, name, value) =>
-  name ? `add_header ${name} "${value}" always;` : "",
-)
-writeFileSync(join(folder, "headers.conf"), nginx.trim())
 console.log(`The editor of ${repository}, branch ${target.branch}, is in ${folder}/.`)
 
 /** @param {import("esbuild").PluginBuild} bundle */

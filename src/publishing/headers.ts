@@ -26,8 +26,7 @@ export function commonHeaders(policy: string): Headers {
 const kept: Headers = { "Cache-Control": `public, max-age=${year}, immutable` }
 
 /**
- * Writes the headers of the finished build: `public/_headers` for Netlify and Cloudflare Pages, and
- * `hosting/headers.conf`, which `hosting/nginx.conf` includes.
+ * Writes the headers of the finished build to `public/_headers`, which Netlify and Cloudflare Pages read.
  * @param pages The finished HTML of every page
  */
 export async function writeHeaders(
@@ -39,10 +38,6 @@ export async function writeHeaders(
   const hashed = new Set([...Object.values(assets).flat(), ...media])
   const paths = [...hashed].sort().map(file => `${pathPrefix}/${file}`)
   await writeFile("public/_headers", headersFile(common, paths))
-  const lines = Object.entries(common).map(
-    ([name, value]) => `add_header ${name} "${value}" always;\n`,
-  )
-  await writeFile("hosting/headers.conf", lines.join(""))
 }
 
 /**

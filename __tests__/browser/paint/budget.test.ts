@@ -39,7 +39,7 @@ for (const path of paths) {
 
     await loadedAhead(page)
     expect(scripts.size).toBeGreaterThan(2)
-    const bytes = [...scripts].reduce((sum, file) => sum + sent(file), 0)
+    const bytes = [...scripts].reduce((sum, file) => sum + sent(file).length, 0)
     expect(bytes, [...scripts].join(" ")).toBeLessThanOrEqual(budgets.scripts)
   })
 }
@@ -53,7 +53,7 @@ test("the drawings keep to their part of the HTML, and the preloaded typefaces t
   expect(brotliCompressSync(`${sprites}${styles}`).length).toBeLessThanOrEqual(budgets.art)
   const faces = new Set(html.match(/[^"]+\.woff2(?=")/g))
   expect(faces.size).toBe(2)
-  const bytes = [...faces].reduce((sum, face) => sum + sent(face.slice(1)), 0)
+  const bytes = [...faces].reduce((sum, face) => sum + sent(face.slice(1)).length, 0)
   expect(bytes).toBeLessThanOrEqual(budgets.fonts)
 })
 
