@@ -46,6 +46,9 @@ export default function obtainChromium(): void {
   try {
     execFileSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" })
   } catch {
-    throw new Error("The tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to it.")
+    console.error(
+      "The tests need Chromium, Chrome or Edge. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to it.",
+    )
+    process.exit(1)
   }
 }
