@@ -14,35 +14,30 @@ import { brotliDecompressSync } from "node:zlib"
 const packages = resolve("node_modules")
 const packed = join(packages, "@sparticuz/chromium")
 
-// Named after the version, so that an update is unpacked, too.
+// The version is in the name so that an update is unpacked, too.
 const { version } = JSON.parse(readFileSync(join(packed, "package.json"), "utf8"))
 const folder = join(packages, `.cache/chromium-${version}`)
 
-/** The headless shell that `npm ci` brings, where it runs: there once `unpackChromium` has run. */
+/** The path of the headless shell from npm, which runs on Linux on x64; it exists once `unpackChromium` has run. */
 export const packedChromium =
   process.platform === "linux" && process.arch === "x64" ? join(folder, "chromium") : undefined
 
-/** These two have the metrics of Arial and Times New Roman, which the fallbacks of the site's fonts need. */
-const fonts = [
-  { folder: "arimo", family: "Arimo", like: "Arial", generic: "sans-serif" },
-  { folder: "tinos", family: "Tinos", like: "Times New Roman", generic: "serif" },
-]
-
+/** Makes two fonts with the metrics of Arial and Times New Roman known by those names, which the site's fallbacks use. */
 const fontSettings = `<?xml version="1.0"?>
 <fontconfig>
-  <cachedir>${folder}/font-cache</cachedir>${fonts
+  <dir>${packages}/@expo-google-fonts</dir>
+  <cachedir>${folder}/font-cache</cachedir>${[
+    ["Arimo", "Arial", "sans-serif"],
+    ["Tinos", "Times New Roman", "serif"],
+  ]
     .map(
-      font => `
-  <dir>${packages}/@expo-google-fonts/${font.folder}</dir>
+      ([font, like, generic]) => `
   <match target="scan">
-    <test name="family"><string>${font.family}</string></test>
-    <edit name="family" mode="append_last"><string>${font.like}</string></edit>
+    <test name="fullname"><string>${font} Regular</string></test>
+    <edit name="family" mode="append_last"><string>${like}</string></edit>
+    <edit name="fullname" mode="append_last"><string>${like}</string></edit>
   </match>
-  <match target="scan">
-    <test name="fullname"><string>${font.family} Regular</string></test>
-    <edit name="fullname" mode="append_last"><string>${font.like}</string></edit>
-  </match>
-  <alias><family>${font.generic}</family><prefer><family>${font.family}</family></prefer></alias>`,
+  <alias><family>${generic}</family><prefer><family>${font}</family></prefer></alias>`,
     )
     .join("")}
 </fontconfig>
@@ -54,7 +49,7 @@ export LD_LIBRARY_PATH="$here/lib" FONTCONFIG_FILE="$here/fonts.conf"
 exec "$here/chrome" --font-render-hinting=none "$@"
 `
 
-/** Unpacks it, with its libraries and fonts, unless that was done. It takes about two seconds. */
+/** Unpacks it with its libraries, once: this takes about two seconds. */
 export function unpackChromium(): void {
   if (!packedChromium || existsSync(packedChromium)) return
   const unpacked = (name: string) => brotliDecompressSync(readFileSync(join(packed, "bin", name)))
