@@ -117,7 +117,10 @@ function readDrafts() {
     opening.onsuccess = () => {
       const store = "draft-backups"
       const reading = opening.result.transaction(store).objectStore(store).getAll()
-      reading.onsuccess = () => resolve(JSON.stringify(reading.result))
+      reading.onsuccess = () => {
+        opening.result.close()
+        resolve(JSON.stringify(reading.result))
+      }
     }
   })
 }

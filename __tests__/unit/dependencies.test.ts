@@ -29,5 +29,5 @@ test("every override is explained", () => {
 })
 
 test.each(rows)("%s is overridden while %s asks for %s", (override = "", by = "", range) => {
-  expect(needs(by)).toHaveProperty([override.replace(/@.*/, "")], range)
+  expect(needs(by)).toHaveProperty([override.replace(/(?<=.)@.*/, "")], range)
 })

@@ -49,12 +49,12 @@ export function keepPlace(): void {
 
   history.scrollRestoration = "manual"
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
-  // The page of this site that was shown before; null after another site or a restart. Not in Safari before 26.2.
+  // The page of this site that was shown before; null after another site or a restart. Safari has it from 26.2 on.
   const before = self.navigation?.activation?.from
   const isBack = visit?.type === "back_forward"
-  const isSamePath = before
-    ? new URL(before.url ?? "").pathname === location.pathname
-    : before === null
+  // Firefox hides the URL.
+  const isSamePath =
+    before === null || (before?.url && new URL(before.url).pathname === location.pathname)
   const isAgain = visit?.type === "reload" || (isBack && isSamePath)
   if (isAgain && history.state?.y !== undefined) jumpTo(history.state.y)
   else if (isBack) show(sectionOf(location.hash))

@@ -3,8 +3,7 @@ import hotels from "../../content/hotels.json"
 import { hydrated, openEarly, visit } from "../steps"
 import { expect, test, testedPhotoHosts } from "../test"
 
-// The headless shell loads lazy photos from further away.
-test.use({ whole: true, viewport: { width: 375, height: 700 } })
+test.use({ viewport: { width: 375, height: 700 } })
 
 const fromPhotoHost = (url: URL) => testedPhotoHosts.includes(url.hostname)
 

@@ -1,4 +1,3 @@
-import { bookingForm, contactForm, fill, stay } from "../forms"
 import {
   expectPage,
   expectToBeAt,
@@ -140,21 +139,13 @@ test("a page that was left before it was hydrated comes again at its section", a
   await expectToBeAt(page, "user-rights")
 })
 
-test("Back from another site finds the place and the fields as they were", async ({ page }) => {
-  const form = bookingForm(page)
-  await visit(page, "/")
-  await fill(form, stay)
-  await fill(contactForm(page), { Name: "Ada Lovelace" })
+test("Back from another site finds the place", async ({ page }) => {
+  await visit(page, "/#contact")
   await scrollTo(page, 900)
   await scrolled(page)
   await page.goto(`https://${testedPhotoHosts[0]}/`)
   await page.goBack()
   await hydrated(page)
-  for (const [label, value] of Object.entries(stay)) {
-    await expect(form.getByLabel(label)).toHaveValue(value)
-  }
-  await expect(form.locator("output")).toHaveText(/^4 guests\b.*3 nights$/)
-  await expect(contactForm(page).getByLabel("Name")).toHaveValue("Ada Lovelace")
   expect(await scrolled(page)).toBe(900)
 })
 

@@ -1,0 +1,18 @@
+import { bookingForm, contactForm, fill, stay } from "../forms"
+import { hydrated, visit } from "../steps"
+import { expect, test, testedPhotoHosts } from "../test"
+
+test("Back from another site finds the fields as they were", async ({ page }) => {
+  const form = bookingForm(page)
+  await visit(page, "/")
+  await fill(form, stay)
+  await fill(contactForm(page), { Name: "Ada Lovelace" })
+  await page.goto(`https://${testedPhotoHosts[0]}/`)
+  await page.goBack()
+  await hydrated(page)
+  for (const [label, value] of Object.entries(stay)) {
+    await expect(form.getByLabel(label)).toHaveValue(value)
+  }
+  await expect(form.locator("output")).toHaveText(/^4 guests\b.*3 nights$/)
+  await expect(contactForm(page).getByLabel("Name")).toHaveValue("Ada Lovelace")
+})
