@@ -11,7 +11,7 @@ import textFace from "./src/styles/jost-english.woff2"
 
 export { wrapPageElement } from "./src/frame/wrap-page-element"
 
-/** Where the links stand beside each other, a late face would move them. */
+/** Well above the width at which the links stand beside each other: there a late face would move them. */
 const wide = "(width >= 64rem)"
 
 /**

@@ -52,6 +52,7 @@ const projects: Project[] = [
   { name: "chromium", testDir: browser, dependencies: sites },
   { name: "firefox", testDir: `${browser}/visits`, dependencies: sites, use: firefox({}) },
   { name: "webkit", testDir: "__tests__/webkit", dependencies: sites, fullyParallel: false },
+  { name: "hosting", testDir: "__tests__/hosting", dependencies: sites },
   { name: "published", testDir: "__tests__/published", dependencies: sites },
   { name: "monkey", testDir: browser, testMatch: "monkey.ts", dependencies: sites },
   ...cms,

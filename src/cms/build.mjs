@@ -6,10 +6,9 @@ import { build } from "esbuild"
 import { hotelsFile } from "../content/files.ts"
 import { photoHosts } from "../photos/hosts.ts"
 import { siteAddress } from "../publishing/site-address.ts"
-import { cutIcons } from "./icons.mjs"
 
 const { EDITOR_REPOSITORY: repository = "", EDITOR_BRANCH, EDITOR_FOLDER, SITE_URL } = process.env
-const target = { repository, branch: EDITOR_BRANCH ?? "content", site: siteAddress(SITE_URL) }
+const target = { repository, branch: EDITOR_BRANCH ?? "main", site: siteAddress(SITE_URL) }
 const folder = EDITOR_FOLDER ?? "editor"
 const cms = dirname(createRequire(import.meta.url).resolve("@sveltia/cms"))
 const script = readFileSync(join(cms, "index.js"), "utf8")
@@ -24,7 +23,7 @@ if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) {
 /** For fields and media libraries that the configuration does not use: code, maps, uploads. */
 const neverLoaded = /^(@shikijs\/|leaflet|terra-draw|svgo|exifr|\.\/chunks\/(shiki|heic|webp))/
 
-const fontHash = /-[\w-]{8}(?=\.woff2)/g
+const fonts = readdirSync(join(cms, "assets")).filter(name => /\.(woff2|txt)$/.test(name))
 
 /** Each pattern must still match after the CMS is updated. */
 const replacements = [
@@ -35,15 +34,11 @@ const replacements = [
   ],
   // WCAG 1.4.4: readers may enlarge the page.
   [/maximum-scale=1/, "minimum-scale=1"],
-  // No request to other hosts: the fonts are in the folder, people need no pictures, and GitHub's failures show.
+  // The fonts are in the folder: their CDN need not know who edits.
   [
-    /https:..cdn\.jsdelivr\.net.fontsource.fonts.([\w-]+)[^)]*\/([\w-]+)(?=\.woff2)/g,
-    "assets/$1-$2",
+    /https:..cdn\.jsdelivr\.net.fontsource.fonts.([\w-]+)[^)]*\/([\w-]+)\.woff2/g,
+    (_, family, subset) => `assets/${fonts.find(name => name.startsWith(`${family}-${subset}-`))}`,
   ],
-  [fontHash, ""],
-  [/author\.avatarUrl/g, "author.noPicture"],
-  [/avatar_url/g, "no_picture"],
-  [/https:..www\.githubstatus\.com.api.v2.status\.json/, 'data:,{"status":{"indicator":"none"}}'],
 ]
 
 rmSync(folder, { recursive: true, force: true })
@@ -62,11 +57,7 @@ await build({
   plugins: [{ name: "trimmed", setup: trim }],
 })
 
-for (const name of readdirSync(join(cms, "assets")).filter(name => /\.(woff2|txt)$/.test(name))) {
-  const [from, to] = [join(cms, "assets", name), join(folder, "assets", name.replace(fontHash, ""))]
-  cpSync(from, to)
-  if (/^material.*woff2$/.test(name)) writeFileSync(to, await cutIcons(from, script))
-}
+for (const name of fonts) cpSync(join(cms, "assets", name), join(folder, "assets", name))
 
 // The photos' hosts are those of today's content: the token is kept in the page's storage, so the page may load from no
 // host that is not needed. A photo on a new host shows in the form after the next build.
@@ -89,7 +80,7 @@ function trim({ onLoad, onResolve }) {
   onLoad({ filter: /.*/, namespace: "never loaded" }, () => ({ contents: "export {}" }))
   onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, () => {
     const lost = replacements.find(([from]) => script.search(from) < 0)
-    if (lost) throw new Error(`The CMS has no ${lost[0]} any more.`)
+    if (lost) throw new Error(`The CMS has no ${lost[0]} any more: update src/cms/build.mjs.`)
     return { contents: replacements.reduce((text, [from, to]) => text.replace(from, to), script) }
   })
 }

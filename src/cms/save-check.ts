@@ -3,22 +3,33 @@ import { contentFileAt, isList, isMarkdown } from "../content/files"
 import type { Problem } from "../content/problem"
 
 /**
- * Why a file must not be saved as it is: a problem in it, or one that it makes in another file. In a sentence.
+ * Why a file must not be saved as it is: every problem in it, each in a paragraph, or else one that it makes in another
+ * file.
  * @param texts The content by path, without the change
  */
 export function saveProblem(texts: Map<string, string>, path: string, data: object) {
   const before = new Set(problemsOf(texts).map(identity))
-  const after = problemsOf(new Map(texts).set(path, asText(path, data)))
-  const own = after.find(({ file }) => file === path)
-  const problem = own ?? after.find(found => !before.has(identity(found)))
+  const text = asText(path, data)
+  const after = problemsOf(new Map(texts).set(path, text))
+  const own = after.filter(({ file }) => file === path)
+  if (own.length > 0) return own.map(problem => told(problem, text)).join("\n")
+  const problem = after.find(found => !before.has(identity(found)))
   if (!problem) return undefined
-  const where = problem.field
-    ? `${problem.field.replace(/^./, letter => letter.toUpperCase())}: `
-    : ""
-  if (own) return `${where}${problem.message} ${problem.remedy}`
   const kind = contentFileAt(problem.file)
   const title = kind?.title ?? kind?.rule.meta()?.title ?? problem.file
-  return `“${title}” still needs what you change here. ${where}${problem.message} To give something another name, first add it under the new name, then change “${title}”, and remove the old one last.`
+  return `“${title}” still needs what you change here. ${told(problem)} To give something another name, first add it under the new name, then change “${title}”, and remove the old one last.`
+}
+
+/** A problem in a sentence, with its place in the form: the field, and in a long text the heading above. */
+function told({ field, line, message, remedy }: Problem, text = ""): string {
+  const lines = text.split("\n").slice(0, line)
+  const heading = lines.findLast(above => /^#+ /.test(above))?.replace(/^#+ /, "")
+  const places = [
+    field?.replace(/^./, letter => letter.toUpperCase()),
+    heading && `under “${heading}”`,
+  ]
+  const where = places.filter(Boolean).join(", ")
+  return `${where && `${where}: `}${message} ${remedy}`
 }
 
 function problemsOf(texts: Map<string, string>): Problem[] {

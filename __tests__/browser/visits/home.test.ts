@@ -84,7 +84,7 @@ test("a card stays whole if its photo is refused", async ({ page }) => {
   for (const photo of await photos.all()) {
     await expect(photo).toHaveJSProperty("complete", true)
     const { width = 0, height = 0 } = (await photo.locator("..").boundingBox()) ?? {}
-    // 4:3, and flatter where a card is wide.
+    // 3:2, and flatter where a card is wide.
     expect(height / width).toBeGreaterThan(0.5)
     expect(height / width).toBeLessThan(0.76)
   }
