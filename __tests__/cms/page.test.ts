@@ -20,7 +20,7 @@ test("what is wrong is said, and not saved", async ({ editor, github, page }) =>
   await editor.open("Terms and Conditions", "Legal pages")
   await editor.field("Title").fill("Privacy Policy")
   await editor.field("Introduction").fill("Since {fone}.")
-  await editor.typeBefore("These terms", "[here](/nowhere) ")
+  await editor.typeBefore("These terms cover", "[here](/nowhere) ")
   await editor.expectRefusal(
     "Title: The title is used twice",
     "Introduction: “{fone}”",
