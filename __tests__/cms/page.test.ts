@@ -18,13 +18,13 @@ test("what is wrong is said, and not saved", async ({ editor, github, page }) =>
   await editor.expectRefusal("Hotel 3 › name: The name is used twice")
   await editor.press("Cancel Editing")
   await editor.open("Terms and Conditions", "Legal pages")
-  await editor.field("Title").fill("Privacy Policy")
+  await editor.field("Description").fill("Since {fonded}.")
   await editor.field("Introduction").fill("Since {fone}.")
   await editor.typeBefore("These terms cover", "[here](/nowhere) ")
   await editor.expectRefusal(
-    "Title: The title is used twice",
+    "Description: “{fonded}”",
     "Introduction: “{fone}”",
-    "Text: There is no page /nowhere",
+    "Introduction: There is no page /nowhere",
   )
   await editor.press("Cancel Editing")
   await editor.open("Our story")
