@@ -70,11 +70,11 @@ export default function Components({ data }: PageProps<Queries.HomeQuery>) {
       <section className={styles.sample}>
         <h2>Hotel cards</h2>
         <div className={styles.cards}>
-          {Object.entries(hotels).map(([state, hotel], hotelId) => (
+          {Object.entries(hotels).map(([state, hotel], position) => (
             <div key={state}>
               <p>{state}</p>
               <ul>
-                <HotelCard hotel={{ ...hotel, hotelId }} />
+                <HotelCard hotel={{ ...hotel, position }} />
               </ul>
             </div>
           ))}
@@ -131,7 +131,7 @@ export const query = graphql`
     ...BookingForm
     allHotel(limit: 1, sort: { position: ASC }) {
       nodes {
-        hotelId
+        position
         ...HotelCard
       }
     }

@@ -9,7 +9,7 @@ import type { Root } from "mdast"
 import remark from "remark"
 import gfm from "remark-gfm"
 import { isMap, isNode, parseDocument } from "yaml"
-import { contentFileAt, type Files, neededFiles } from "./files"
+import { contentFileAt, type Files, neededFiles, nounOf } from "./files"
 import { fileProblem, type Problem, problemAt, type TextFile, type Wording } from "./problem"
 import { type Source, unread } from "./source"
 
@@ -41,7 +41,7 @@ function parseFile(file: string, bytes: Uint8Array | undefined): Source {
   const text = new TextDecoder("utf-8").decode(bytes).replace(/\r\n?/g, "\n")
   const offset = text.search(/[\uFFFD\0]/)
   if (offset >= 0) return broken({ file, text }, offset, notUtf8)
-  const source = { file, text: text.normalize("NFC") }
+  const source = { file, text: text.normalize("NFC"), noun: nounOf(file) }
   const marker = conflict.exec(source.text)
   if (marker) return broken(source, marker.index, twoVersions)
   return file.endsWith(".json") ? parseJson(source) : parseMarkdown(source)

@@ -99,7 +99,6 @@ export const resolvers = {
   },
   Hotel: {
     position: { resolve: position },
-    hotelId: { resolve: position },
     gatsbyImageData: { resolve: gatsbyImageData },
   },
   Destination: { position: { resolve: position }, hotels: { resolve: hotels } },
