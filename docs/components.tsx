@@ -105,7 +105,7 @@ export default function Components({ data }: PageProps<Queries.HomeQuery>) {
         <LegalSection
           section={{
             anchor: "section",
-            number: 12,
+            number: "12.",
             heading: "A section of a legal page",
             html: "<p>A paragraph with <strong>strong</strong> words and <a href='#main'>a link</a>.</p><ul><li>An item</li><li>Another item, which is long enough to need a second line on a screen of any width at all</li></ul>",
           }}

@@ -63,17 +63,23 @@ export function formatted(problems: readonly Problem[], noun: "problem" | "warni
   return `${texts.join("")}${problems.length} ${noun}${s} in content/`
 }
 
+/** A cure that is followed to the letter. */
+export function instead(old: string, write: string): string {
+  return write === "" ? `Remove “${old}”.` : `Write “${write}” instead of “${old}”.`
+}
+
+/** The known word that is nearest to the written one, if it is near. */
+export function nearest(written: string, known: readonly string[]): string | undefined {
+  const word = written.toLowerCase()
+  const words = known.map(it => it.toLowerCase())
+  const near = known[words.indexOf(closest(word, words))]
+  return near && distance(word, near.toLowerCase()) <= Math.max(2, word.length / 4)
+    ? near
+    : undefined
+}
+
 /** “Did you mean …?”, if one of the known words is near. */
 export function suggestion(written: string, known: readonly string[], form = "$"): string {
-  const word = written.toLowerCase()
-  const near = known.find(
-    other =>
-      other.toLowerCase() ===
-      closest(
-        word,
-        known.map(it => it.toLowerCase()),
-      ),
-  )
-  if (!near || distance(word, near.toLowerCase()) > Math.max(2, word.length / 4)) return ""
-  return `Did you mean ${form.replace("$", () => near)}? `
+  const near = nearest(written, known)
+  return near ? `Did you mean ${form.replace("$", () => near)}? ` : ""
 }

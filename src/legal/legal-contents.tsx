@@ -10,10 +10,14 @@ export function LegalContents({ sections, path }: Props) {
     <nav className={styles.contents} aria-labelledby="contents">
       <h2 id="contents">Contents</h2>
       <ol>
-        {sections.map(({ anchor, heading }) => (
+        {sections.map(({ anchor, number, heading }) => (
           <li key={anchor}>
-            <a href={`#${anchor}`} aria-current={anchor === current ? "location" : undefined}>
-              {heading}
+            <a
+              href={`#${anchor}`}
+              data-number={number}
+              aria-current={anchor === current ? "location" : undefined}
+            >
+              <bdi>{heading}</bdi>
             </a>
           </li>
         ))}
@@ -25,6 +29,7 @@ export function LegalContents({ sections, path }: Props) {
 export const query = graphql`
   fragment LegalContents on LegalSection {
     anchor
+    number
     heading
   }
 `

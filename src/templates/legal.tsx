@@ -11,7 +11,7 @@ export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>
   return (
     <KeepsDomOnError as="main" id="main" tabIndex={-1}>
       <TitleBand title={legal.title}>
-        <p>{legal.introduction}</p>
+        <p dir="auto">{legal.introduction}</p>
         <p className="label">
           Last updated <time dateTime={legal.isoDate}>{legal.updated}</time>
         </p>
@@ -20,8 +20,11 @@ export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>
         <LegalContents sections={legal.sections} path={`/${legal.slug}`} />
         <Suspense>
           <div>
+            {legal.opening && (
+              <div className="prose" dangerouslySetInnerHTML={{ __html: legal.opening }} />
+            )}
             {legal.sections.map(section => (
-              <LegalSection key={section.number} section={section} />
+              <LegalSection key={section.anchor} section={section} />
             ))}
           </div>
         </Suspense>
@@ -48,8 +51,9 @@ export const query = graphql`
       introduction
       updated(formatString: "MMMM D, YYYY")
       isoDate: updated(formatString: "YYYY-MM-DD")
+      opening
       sections {
-        number
+        anchor
         ...LegalContents
         ...LegalSection
       }
