@@ -74,18 +74,23 @@ function withoutHtml({ text, tree }: { text: string; tree: Root }, report: Repor
       report(from, [rawHtml, instead(html, write)])
       return
     }
-    const lines = html.replace(tags, tag => tag.replace(/[^\n]+/g, "\0")).split("\n")
+    const lines = html
+      .replace(anchors, "[$2]($1)")
+      .replace(tags, tag => tag.replace(/[^\n]+/g, "\0"))
+      .split("\n")
     const written = html.split("\n")
     let at = from
     for (const [index, line] of lines.entries()) {
       const old = written[index] ?? ""
       const words = line.replace(/\0+/g, " ").replace(/\s+/g, " ").trim()
-      if (line.includes("\0")) report(at, [rawHtml, instead(old, words)])
+      if (line !== old) report(at, [rawHtml, instead(old, words)])
       at += old.length + 1
     }
   })
   return plain
 }
+
+const anchors = /<a\s[^>]*href="(https?:[^"\s]+)"[^>]*>(.*?)<\/a>/gi
 
 const tags = /<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)|<[^>]*(?:>|$)/gi
 

@@ -33,7 +33,16 @@ export function list<Rule extends z.ZodType>(
   most: number,
   entry: Rule,
 ) {
-  return z.array(entry).min(1).max(most).meta({ title, description })
+  // Also where an entry is wrong, so that all problems are reported at once.
+  const length = z.check(refuse<unknown[]>(entries => lengthWording(entries.length, most)))
+  length._zod.def.when = ({ value }) => Array.isArray(value)
+  return z.array(entry).check(length).meta({ title, description, minItems: 1, maxItems: most })
+}
+
+function lengthWording(length: number, most: number): Wording | undefined {
+  if (length === 0) return ["must have at least 1 entry, not 0", "Add one."]
+  if (length <= most) return undefined
+  return [`must have at most ${most} entries, not ${length}`, `Remove ${length - most}.`]
 }
 
 /**

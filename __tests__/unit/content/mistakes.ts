@@ -76,21 +76,21 @@ const more = Array.from({ length: 10 }, (_, index) => `"Another ${index}"`)
 
 /** How many entries the lists have, and which of them are the same. */
 const entries = [
-  changed(hotels, "at most 24 entries, and there are 26. | Remove 2.", inText(hotels, repeat)),
+  changed(hotels, "at most 24 entries, not 26. | Remove 2.", inText(hotels, repeat)),
   inFile(
     hotels,
-    ["must have at least 1 entry, and there are 0. | Add 1.", /^.*$/s, "[]"],
+    ["at least 1 entry, not 0. | Add one.", /^.*$/s, "[]"],
     ["hotel 2 › name | twice: line 3 already has it | another", '"House B"', '"HOUSE A"'],
     ["hotel 3 › location | “Atlantis” is not one | for “House C”, or", '"Lima"', '"Atlantis"'],
   ),
   inFile(
     destinations,
     ["destination 8 › name | twice: line 21 already has it | another", '"Perth"', '"Quito"'],
-    ["destination 8 | and this is a text. | Compare", /\{[^{]*"Perth"\s*\}/, '"Perth"'],
+    ["destination 8 | not a text. | Compare", /\{[^{]*"Perth"\s*\}/, '"Perth"'],
   ),
   inFile(
     site,
-    ["hero › headlines | most 12 entries, and there are 13. |", /\[\s*"Headline one"/, `[${more}`],
+    ["hero › headlines | at most 12 entries, not 13 |", /\[\s*"Headline one"/, `[${more}`],
     ["hero › headlines 4 | is used twice | another", '"Headline four"', '"Headline one"'],
     ["booking › heading | as that of the story. |", '"Heading of booking"', '"Our Heading"'],
     ["contact › heading | as that of hotels. |", '"Heading of contact"', '"Heading of hotels"'],
@@ -107,13 +107,13 @@ const shape = [
       '"name": "House D",',
       '"name": "House D", ▸"stars": 5,',
     ],
-    ["hotel 2 › imageCredit | and this is nothing. | quotation marks", /"A. P.*"/, "null"],
+    ["hotel 2 › imageCredit | not nothing. | quotation marks", /"A. P.*"/, "null"],
   ),
   inFile(
     site,
-    ["established | a whole number, and this is a text. | and digits", "2022", '"2022"'],
-    ["notFound › status | a text, and this is a whole number. | quotation", '"404"', "404"],
-    ["hero › headlines | a list, and this is a text. | brackets", /\[\s*"Head.*?\]/s, '"Head"'],
+    ["established | a whole number, not a text. | and digits", "2022", '"2022"'],
+    ["notFound › status | a text, not a whole number. | quotation", '"404"', "404"],
+    ["hero › headlines | a list, not a text. | brackets", /\[\s*"Head.*?\]/s, '"Head"'],
   ),
   inFile(about, ["heading | is missing. | Add “heading”.", /label: O.*\nh.*/, "▸label: Our label"]),
 ]
@@ -154,7 +154,7 @@ const facts = [
       ...['"1-800-GAMBLER"', '"12"'],
     ],
     ["established | is not a year since 1800. | Correct the number.", "2022", "22", "20222"],
-    ["established | and this is a decimal. | digits", "2022", "2022.5"],
+    ["established | not a decimal. | digits", "2022", "2022.5"],
     [`established | ${notThere}`, "2022", nextYear],
   ),
   inFile(
