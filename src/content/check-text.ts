@@ -2,11 +2,12 @@ import type { Content, Definition, Heading, Link, Root } from "mdast"
 import type { Node } from "unist"
 import visit from "unist-util-visit"
 import { findInvisible, isVisible } from "./characters"
+import { cured } from "./check-facts"
 import { linkProblem } from "./check-links"
 import { type Facts, fillText, isUnfilled } from "./facts"
 import { pageOf, slugOf } from "./files"
 import { tooLong } from "./kinds"
-import { addressAt, parseText, rangeOf } from "./markdown"
+import { addressAt, isInline, parseText, rangeOf } from "./markdown"
 import { hasTitle, outline } from "./outline"
 import { instead, type Problem, problemAt, type Wording } from "./problem"
 import { limits } from "./rules"
@@ -67,7 +68,7 @@ function withoutHtml({ text, tree }: { text: string; tree: Root }, report: Repor
     const html = text.slice(from, to)
     if (harmless.test(html)) return
     plain = plain.slice(0, from) + html.replace(tags, blank) + plain.slice(to)
-    if (parent?.type === "paragraph" || parent?.type === "heading") {
+    if (isInline(parent)) {
       const href = /^<a\s[^>]*href="(https:[^"\s]+)"/i.exec(html)?.[1]
       const write = href ? "[" : html.toLowerCase() === "</a>" && link ? `](${link})` : ""
       link = href ?? (html.toLowerCase() === "</a>" ? "" : link)
@@ -82,8 +83,8 @@ function withoutHtml({ text, tree }: { text: string; tree: Root }, report: Repor
     let at = from
     for (const [index, line] of lines.entries()) {
       const old = written[index] ?? ""
-      const words = line.replace(/\0+/g, " ").replace(/\s+/g, " ").trim()
-      if (line !== old) report(at, [rawHtml, instead(old, words)])
+      const words = cured(line).replace(/\0+/g, " ").replace(/\s+/g, " ").trim()
+      if (line !== old || cured(line) !== line) report(at, [rawHtml, instead(old, words)])
       at += old.length + 1
     }
   })
@@ -183,7 +184,7 @@ function nodeProblems(
   const hasAddress = (node.type === "link" || node.type === "definition") && !isFootnote(node)
   const address = hasAddress ? fillText(node.url, facts) : undefined
   return [
-    node.type === "paragraph" && brokenTable(text.slice(...rangeOf(node))),
+    node.type === "paragraph" && brokenTable(text, ...rangeOf(node)),
     address !== undefined &&
       !isUnfilled(address) &&
       linkProblem(address, pageOf(source.file), pages),
@@ -194,10 +195,12 @@ function nodeProblems(
   ]
 }
 
-function brokenTable(paragraph: string): Wording | undefined {
-  const [first = "", second = ""] = paragraph.split("\n")
+function brokenTable(text: string, from: number, to: number): Wording | undefined {
+  const [first = "", second = ""] = text.slice(from, to).split("\n")
+  // In a quotation or a list, the line goes on with it.
+  const before = text.slice(text.lastIndexOf("\n", from - 1) + 1, from).replace(/[^>]/g, " ")
   if (!/^\|.*\|/.test(first)) return undefined
-  const dashes = `${"| --- ".repeat(first.replace(/^\||\|\s*$/g, "").split("|").length)}|`
+  const dashes = `${before}${"| --- ".repeat(first.replace(/^\||\|\s*$/g, "").split("|").length)}|`
   const remedy = /^[|\s:-]+$/.test(second)
     ? instead(second, dashes)
     : `Put the line “${dashes}” below it.`

@@ -17,19 +17,24 @@ export const rangeOf = ({ position }: Node): Range => [
   position?.end.offset ?? 0,
 ]
 
-/** Where a text is code, and where it is the address of a link. */
+/** Where a text is code or a block of HTML, and where it is the address of a link. */
 export function rangesIn(tree: Node, text: string): { code: Range[]; addresses: Range[] } {
   const code: Range[] = []
   const addresses: Range[] = []
-  visit(tree, (part: Node) => {
+  visit(tree, (part: Node, _index, parent) => {
     const node = part as Content
     const [from, to] = rangeOf(node)
-    if (node.type === "code" || node.type === "inlineCode") code.push([from, to])
+    if (node.type === "html" && !isInline(parent)) code.push([from, to])
+    else if (node.type === "code" || node.type === "inlineCode") code.push([from, to])
     else if (node.type === "definition") addresses.push([from, to])
     else if (node.type === "link") addresses.push([addressAt(node, text), to])
   })
   return { code, addresses }
 }
+
+/** Whether a part of a text with this parent is within a line. */
+export const isInline = (parent: Node | undefined) =>
+  parent !== undefined && !["root", "blockquote", "listItem"].includes(parent.type)
 
 /** Where the address of a link begins: `](`, or the link itself if it is only an address. */
 export function addressAt(node: Link, text: string): number {

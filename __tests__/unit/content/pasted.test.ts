@@ -137,6 +137,7 @@ test.each<[string, string, number[]]>([
     [1, 3, 3],
   ],
   ["tables without dashes", "## A\n\n| a | b |\n| c | d |", [3]],
+  ["tables in a quotation", "## A\n\n> | a | b |\n> | c | d |", [3]],
   ["alerts of GitHub", "## A\n\n> [!NOTE]\n> Text", [3]],
 ])("%s are refused once", (_kind, text, lines) => {
   const problems = problemsIn(withTerms(text))
