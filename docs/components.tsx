@@ -70,11 +70,11 @@ export default function Components({ data }: PageProps<Queries.HomeQuery>) {
       <section className={styles.sample}>
         <h2>Hotel cards</h2>
         <div className={styles.cards}>
-          {Object.entries(hotels).map(([state, hotel], hotelId) => (
+          {Object.entries(hotels).map(([state, hotel], position) => (
             <div key={state}>
               <p>{state}</p>
               <ul>
-                <HotelCard hotel={{ ...hotel, hotelId }} />
+                <HotelCard hotel={{ ...hotel, position }} />
               </ul>
             </div>
           ))}
@@ -105,7 +105,7 @@ export default function Components({ data }: PageProps<Queries.HomeQuery>) {
         <LegalSection
           section={{
             anchor: "section",
-            number: 12,
+            number: "12.",
             heading: "A section of a legal page",
             html: "<p>A paragraph with <strong>strong</strong> words and <a href='#main'>a link</a>.</p><ul><li>An item</li><li>Another item, which is long enough to need a second line on a screen of any width at all</li></ul>",
           }}
@@ -131,7 +131,7 @@ export const query = graphql`
     ...BookingForm
     allHotel(limit: 1, sort: { position: ASC }) {
       nodes {
-        hotelId
+        position
         ...HotelCard
       }
     }

@@ -1133,8 +1133,6 @@ type Hotel = Node & {
   readonly description: Scalars['String'];
   /** What an <img> of the photo needs: an address for each width, sizes, proportions. */
   readonly gatsbyImageData: Scalars['GatsbyImageData'];
-  /** The hotel's number (specification, 3): its position in the file, from 1. */
-  readonly hotelId: Scalars['Int'];
   readonly id: Scalars['ID'];
   /** The address of the photo itself on its host (Unsplash, Wikimedia), beginning with https://. */
   readonly image: Scalars['String'];
@@ -1148,7 +1146,7 @@ type Hotel = Node & {
   /** The hotel's name, as on its card. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Its position in the file, from 1: the order in which visitors see the hotels. */
+  /** The hotel's number (specification, 3): its position in the file, from 1, and so the order on the page. */
   readonly position: Scalars['Int'];
 };
 
@@ -1201,7 +1199,6 @@ type HotelFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly gatsbyImageData: InputMaybe<FieldSelectorEnum>;
-  readonly hotelId: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FieldSelectorEnum>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
@@ -1217,7 +1214,6 @@ type HotelFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly gatsbyImageData: InputMaybe<GatsbyImageDataQueryOperatorInput>;
-  readonly hotelId: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<StringQueryOperatorInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -1278,7 +1274,6 @@ type HotelSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly gatsbyImageData: InputMaybe<SortOrderEnum>;
-  readonly hotelId: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<SortOrderEnum>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
@@ -1395,8 +1390,10 @@ type LegalPage = Node & {
   readonly internal: Internal;
   /** The paragraph under the page's heading. */
   readonly introduction: Scalars['String'];
+  /** The text above the first section as HTML, mostly none. */
+  readonly opening: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page's sections; each begins with a heading of the second level (##). */
+  /** The page's sections; each begins with a heading of the highest level in the text. */
   readonly sections: ReadonlyArray<LegalSection>;
   /** The file's name without its ending: the last part of the page's path. */
   readonly slug: Scalars['String'];
@@ -1466,6 +1463,7 @@ type LegalPageFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
+  readonly opening: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sections: InputMaybe<LegalSectionFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -1479,6 +1477,7 @@ type LegalPageFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
+  readonly opening: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sections: InputMaybe<LegalSectionFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -1537,6 +1536,7 @@ type LegalPageSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly introduction: InputMaybe<SortOrderEnum>;
+  readonly opening: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sections: InputMaybe<LegalSectionSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -1548,12 +1548,12 @@ type LegalPageSortInput = {
 type LegalSection = {
   /** What follows the # in a link to the section. */
   readonly anchor: Scalars['String'];
-  /** The section's heading. */
+  /** The section's heading, without the number. */
   readonly heading: Scalars['String'];
   /** The text under the heading as HTML. */
   readonly html: Scalars['String'];
-  /** The section's position on its page, from 1. */
-  readonly number: Scalars['Int'];
+  /** The section's number as it is shown: its position on the page, or what the heading itself begins with. */
+  readonly number: Scalars['String'];
 };
 
 type LegalSectionFieldSelector = {
@@ -1567,7 +1567,7 @@ type LegalSectionFilterInput = {
   readonly anchor: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
-  readonly number: InputMaybe<IntQueryOperatorInput>;
+  readonly number: InputMaybe<StringQueryOperatorInput>;
 };
 
 type LegalSectionFilterListInput = {
@@ -2222,7 +2222,6 @@ type Query_hotelArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   gatsbyImageData: InputMaybe<GatsbyImageDataQueryOperatorInput>;
-  hotelId: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<StringQueryOperatorInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
@@ -2246,6 +2245,7 @@ type Query_legalPageArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   introduction: InputMaybe<StringQueryOperatorInput>;
+  opening: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   sections: InputMaybe<LegalSectionFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -3381,11 +3381,11 @@ type HeroFragment = { readonly copy: { readonly established: number, readonly he
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly copy: { readonly title: string, readonly description: string, readonly brand: string, readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string, readonly withoutScript: string, readonly hotels: { readonly heading: string, readonly label: string | null, readonly introduction: string }, readonly hero: { readonly headlines: ReadonlyArray<string>, readonly sentence: string }, readonly booking: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string }, readonly contact: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string }, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } } | null, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly hotelId: number, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly location: { readonly name: string } }> }, readonly about: { readonly label: string | null, readonly heading: string, readonly html: string }, readonly hotels: { readonly totalCount: number }, readonly destinations: { readonly totalCount: number }, readonly otherLegal: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly imageCredit: string | null, readonly location: { readonly name: string } }> }, readonly allDestination: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
+type HomeQuery = { readonly copy: { readonly title: string, readonly description: string, readonly brand: string, readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string, readonly withoutScript: string, readonly hotels: { readonly heading: string, readonly label: string | null, readonly introduction: string }, readonly hero: { readonly headlines: ReadonlyArray<string>, readonly sentence: string }, readonly booking: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string }, readonly contact: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string }, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } } | null, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly position: number, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly location: { readonly name: string } }> }, readonly about: { readonly label: string | null, readonly heading: string, readonly html: string }, readonly hotels: { readonly totalCount: number }, readonly destinations: { readonly totalCount: number }, readonly otherLegal: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly imageCredit: string | null, readonly location: { readonly name: string } }> }, readonly allDestination: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
 
-type HotelCardFragment = { readonly hotelId: number, readonly name: string, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly location: { readonly name: string } };
+type HotelCardFragment = { readonly position: number, readonly name: string, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly location: { readonly name: string } };
 
-type HotelsFragment = { readonly copy: { readonly hotels: { readonly label: string | null, readonly heading: string, readonly introduction: string } }, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly hotelId: number, readonly name: string, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly location: { readonly name: string } }> } };
+type HotelsFragment = { readonly copy: { readonly hotels: { readonly label: string | null, readonly heading: string, readonly introduction: string } }, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly position: number, readonly name: string, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly location: { readonly name: string } }> } };
 
 type LayoutFragment = { readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly otherLegal: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly imageCredit: string | null, readonly location: { readonly name: string } }> }, readonly site: { readonly buildTime: string | null } | null };
 
@@ -3394,11 +3394,11 @@ type LegalQueryVariables = Exact<{
 }>;
 
 
-type LegalQuery = { readonly legal: { readonly slug: string, readonly title: string, readonly description: string, readonly introduction: string, readonly updated: string, readonly isoDate: string, readonly sections: ReadonlyArray<{ readonly number: number, readonly anchor: string, readonly heading: string, readonly html: string }> }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly otherLegal: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly imageCredit: string | null, readonly location: { readonly name: string } }> } };
+type LegalQuery = { readonly legal: { readonly slug: string, readonly title: string, readonly description: string, readonly introduction: string, readonly updated: string, readonly opening: string, readonly isoDate: string, readonly sections: ReadonlyArray<{ readonly anchor: string, readonly number: string, readonly heading: string, readonly html: string }> }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly otherLegal: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly imageCredit: string | null, readonly location: { readonly name: string } }> } };
 
-type LegalContentsFragment = { readonly anchor: string, readonly heading: string };
+type LegalContentsFragment = { readonly anchor: string, readonly number: string, readonly heading: string };
 
-type LegalSectionFragment = { readonly anchor: string, readonly number: number, readonly heading: string, readonly html: string };
+type LegalSectionFragment = { readonly anchor: string, readonly number: string, readonly heading: string, readonly html: string };
 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import hotels from "../../content/hotels.json"
-import { photoHosts } from "../../src/photos/hosts"
+import { photoHosts } from "../../src/content/photo-hosts"
 import { pathPrefixOf, siteAddress } from "../../src/publishing/site-address"
 import { test as base, expect } from "../browser/test"
 import { publishedPublic } from "../test-site"

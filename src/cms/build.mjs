@@ -4,7 +4,7 @@ import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import { build } from "esbuild"
 import { hotelsFile } from "../content/files.ts"
-import { photoHosts } from "../photos/hosts.ts"
+import { photoHosts } from "../content/photo-hosts.ts"
 import { siteAddress } from "../publishing/site-address.ts"
 
 const { EDITOR_REPOSITORY: repository = "", EDITOR_BRANCH, EDITOR_FOLDER, SITE_URL } = process.env

@@ -9,10 +9,9 @@ import type { Problem } from "../content/problem"
  */
 export function saveProblem(texts: Map<string, string>, path: string, data: object) {
   const before = new Set(problemsOf(texts).map(identity))
-  const text = asText(path, data)
-  const after = problemsOf(new Map(texts).set(path, text))
+  const after = problemsOf(new Map(texts).set(path, asText(path, data)))
   const own = after.filter(({ file }) => file === path)
-  if (own.length > 0) return own.map(problem => told(problem, text)).join("\n")
+  if (own.length > 0) return own.map(told).join("\n")
   const problem = after.find(found => !before.has(identity(found)))
   if (!problem) return undefined
   const kind = contentFileAt(problem.file)
@@ -20,16 +19,10 @@ export function saveProblem(texts: Map<string, string>, path: string, data: obje
   return `“${title}” still needs what you change here. ${told(problem)} To give something another name, first add it under the new name, then change “${title}”, and remove the old one last.`
 }
 
-/** A problem in a sentence, with its place in the form: the field, and in a long text the heading above. */
-function told({ field, line, message, remedy }: Problem, text = ""): string {
-  const lines = text.split("\n").slice(0, line)
-  const heading = lines.findLast(above => /^#+ /.test(above))?.replace(/^#+ /, "")
-  const places = [
-    field?.replace(/^./, letter => letter.toUpperCase()),
-    heading && `under “${heading}”`,
-  ]
-  const where = places.filter(Boolean).join(", ")
-  return `${where && `${where}: `}${message} ${remedy}`
+/** A problem in a sentence that begins with its place in the form. */
+function told({ field, message, remedy }: Problem): string {
+  const where = field ? `${field.replace(/^./, letter => letter.toUpperCase())}: ` : ""
+  return `${where}${message} ${remedy}`
 }
 
 function problemsOf(texts: Map<string, string>): Problem[] {

@@ -1,18 +1,30 @@
-import { type FactName, type Facts, factNames } from "./facts"
+import { type FactName, type Facts, factNames, fillText, isFact } from "./facts"
 import { siteFile } from "./files"
-import { type Path, type Problem, problemAt, suggestion, type Wording } from "./problem"
-import { offsetOf, problemIn, type Source } from "./source"
+import { rangesIn } from "./markdown"
+import { instead, nearest, type Path, type Problem, problemAt, type Wording } from "./problem"
+import { fieldAt, offsetOf, problemIn, type Source } from "./source"
 
-/** Finds names of facts that do not exist. Other curly brackets are left alone. */
-export function placeholderProblems(source: Source): Problem[] {
+/** Finds curly brackets that readers would see: names of no fact, and what other systems write. Code may have any. */
+export function placeholderProblems(source: Source, facts: Facts): Problem[] {
   const inFields = textsIn(source.data).flatMap(([path, text]) => {
-    const [found] = unknownFacts(text)
-    return found ? problemIn(source, path, ...found.wording) : []
+    const inside = isFact(source.file, path) ? [...text.matchAll(/\{\w+\}/g)] : []
+    const nested = inside.map(
+      ([name]): Wording => [
+        `A fact cannot have a fact in it: “${name}”.`,
+        instead(name, fillText(name, facts).replace(/[{}]/g, "")),
+      ],
+    )
+    const wordings = inside.length > 0 ? nested : unknownFacts(text).map(({ wording }) => wording)
+    return wordings.map(wording => problemIn(source, path, ...wording))
   })
-  const { offset = 0, text = "" } = source.body ?? {}
-  const inBody = unknownFacts(text).map(({ index, wording }) =>
-    problemAt(source, offset + index, wording, ["text"]),
-  )
+  if (!source.body) return inFields
+  const { offset, text, tree } = source.body
+  const { code } = rangesIn(tree, text)
+  const inBody = unknownFacts(text)
+    .filter(({ index }) => !code.some(([from, to]) => from <= index && index < to))
+    .map(({ index, wording }) =>
+      problemAt(source, offset + index, wording, fieldAt(source.body, index)),
+    )
   return [...inFields, ...inBody]
 }
 
@@ -26,20 +38,35 @@ function textsIn(data: unknown, path: Path = []): [Path, string][] {
 
 const names = factNames.join("|")
 
-/** What looks like a fact's name: one word in brackets, or a fact's name with a bracket missing or too many. */
+/** Anything in curly brackets on a line, or a fact's name with a bracket missing. */
 const placeholder = new RegExp(
-  `\\$?\\{+\\s*[\\p{L}_][\\p{L}\\p{N}_-]*\\s*\\}+|\\{\\s*(?:${names})\\b|\\b(?:${names})\\s*\\}`,
+  `(?<!\\\\)\\$?\\{+[^{}\\n]*\\}+(?:\\{[^{}\\n]*\\})?|(?<!\\\\)\\{\\s*(?:${names})\\b|(?<!\\\\\\{)\\b(?:${names})\\s*\\}`,
   "giu",
 )
 
+/** What is meant by brackets that name no fact: the nearest fact, else their words; nothing for other systems' marks. */
+function meantBy(written: string): string {
+  const name = written.replace(/[^\p{L}\p{N}_-]/gu, "")
+  const near = nearest(name, factNames)
+  if (near) return `{${near}}`
+  return /^\{[\p{L}\p{N} _-]+\}$/u.test(written) ? written.slice(1, -1).trim() : ""
+}
+
+/** A text as the cures would leave it. */
+export const cured = (text: string) =>
+  text.replace(placeholder, written => (isNamed(written) ? written : meantBy(written)))
+
+const isNamed = (written: string) => factNames.some(fact => written === `{${fact}}`)
+
 function unknownFacts(text: string) {
   return [...text.matchAll(placeholder)]
-    .filter(([written]) => !factNames.some(fact => written === `{${fact}}`))
+    .filter(([written]) => !isNamed(written))
     .map(({ 0: written, index }) => {
-      const meant = suggestion(written.replace(/[^\p{L}\p{N}_-]/gu, ""), factNames, "{$}")
       const known = factNames.map(name => `{${name}}`).join(", ")
-      const remedy = `${meant}The facts are ${known}; write any other word without brackets.`
-      const wording: Wording = [`“${written}” stands for no fact.`, remedy]
+      const wording: Wording = [
+        `Readers would see “${written}”: it is not the name of a fact.`,
+        `${instead(written, meantBy(written))} The facts are ${known}.`,
+      ]
       return { index, wording }
     })
 }
@@ -49,7 +76,7 @@ export function factsWrittenOut(sources: readonly Source[], facts: Facts): Probl
   return sources.flatMap(source =>
     [...facts].flatMap(([name, fact]) => {
       const own = source.file === siteFile ? offsetOf(source, [name]) : undefined
-      const found = [...source.text.matchAll(patterns[name]?.(fact) ?? /(?!)/g)]
+      const found = [...source.text.matchAll(patterns[name]?.(fact.words) ?? /(?!)/g)]
         .filter(({ index }) => own === undefined || Math.abs(index - own) > 1)
         .map(({ 0: words, index }) =>
           problemAt(source, index, [

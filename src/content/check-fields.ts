@@ -52,18 +52,7 @@ function restOf(issue: z.core.$ZodIssue, value: unknown): Wording {
   if (issue.code === "custom") return issue.params?.wording
   if (issue.code === "invalid_type") {
     const wanted = issue.expected === "int" ? "number" : issue.expected
-    return [`must be ${nameOf(wanted)}, and this is ${nameOf(typeOf(value))}`, compare]
-  }
-  if ((issue.code === "too_small" || issue.code === "too_big") && Array.isArray(value)) {
-    const [bound, limit, verb] =
-      issue.code === "too_small"
-        ? ["least", Number(issue.minimum), "Add"]
-        : ["most", Number(issue.maximum), "Remove"]
-    const entries = limit === 1 ? "entry" : "entries"
-    return [
-      `must have at ${bound} ${limit} ${entries}, and there are ${value.length}`,
-      `${verb} ${Math.abs(limit - value.length)}.`,
-    ]
+    return [`must be ${nameOf(wanted)}, not ${nameOf(typeOf(value))}`, compare]
   }
   throw new Error(`There is no sentence for zod's “${issue.code}” at ${issue.path.join()}.`)
 }

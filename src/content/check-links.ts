@@ -1,6 +1,6 @@
 import { decoded, parseAddress } from "./addresses"
-import type { SitePages } from "./legal-sections"
 import { suggestion, type Wording } from "./problem"
+import type { SitePages } from "./site-pages"
 
 /**
  * What is wrong with the address of a link in a text; undefined if nothing is.
@@ -13,13 +13,24 @@ export function linkProblem(address: string, page: string, pages: SitePages): Wo
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase()
   if (scheme) return outwardProblem(scheme, address)
   if (/^(\/[^/\\]|\/?#|\/$)/.test(address)) return inwardProblem(address, page, pages)
-  const isPage = pages.has(`/${address.replace(/[#?].*/, "")}`)
   const meant =
-    [`mailto:${address}`, `tel:${address}`].find(isComplete) ?? (isPage && `/${address}`)
+    [
+      `mailto:${address}`,
+      `tel:${address}`,
+      address.replace(/^(?:\/\/)?(?=\w+\.\w+\.)|^\/\//, "https://"),
+    ].find(isComplete) ?? pageMeant(address, page, pages)
   return [
     `A link cannot begin like this: “${address}”.`,
     meant ? `Write ${meant}` : "Write https:// before another site, / before a page of this one.",
   ]
+}
+
+/** The address of a page that is written as a file, or from another folder: `privacy.md`, `../privacy/`. */
+function pageMeant(address: string, page: string, pages: SitePages): string | undefined {
+  const [, name, rest = ""] =
+    /^(?:\.{0,2}\/)*([\w-]+)(?:\.md|\.html?)?\/?([?#].*)?$/.exec(address) ?? []
+  if (!name || !pages.has(`/${name}`)) return undefined
+  return inwardProblem(`/${name}${rest}`, page, pages) ? `/${name}` : `/${name}${rest}`
 }
 
 const complete: Record<string, RegExp> = {
@@ -50,6 +61,8 @@ function outwardProblem(scheme: string, address: string): Wording | undefined {
 function inwardProblem(address: string, page: string, pages: SitePages): Wording | undefined {
   const [, path = "", , written] = /^([^#?]*)(\?[^#]*)?(?:#(.*))?$/.exec(address) ?? []
   if (!pages.has(path || page)) {
+    const meant = pageMeant(address, page, pages)
+    if (meant) return [`There is no page ${path} on this site.`, `Write ${meant}`]
     return [`There is no page ${path} on this site.`, oneOf(path, [...pages.keys()])]
   }
   const known = pages.get(path || page)

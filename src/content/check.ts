@@ -2,14 +2,15 @@ import { factsWrittenOut, placeholderProblems } from "./check-facts"
 import { fieldProblems } from "./check-fields"
 import { relationProblems } from "./check-relations"
 import { textProblems } from "./check-text"
-import { factsOf, filledData } from "./facts"
+import { type Facts, factsOf, filledData } from "./facts"
 import type { Files } from "./files"
-import { sitePages } from "./legal-sections"
 import { parseFiles } from "./parse"
 import type { Problem } from "./problem"
+import { sitePages } from "./site-pages"
 import type { Source } from "./source"
 
 export interface Checked {
+  facts: Facts
   /** The files that have a rule, with the facts filled into their data */
   sources: Source[]
   /** What stops a build, in the order of files and lines */
@@ -26,11 +27,14 @@ export function check(files: Files): Checked {
   const around = { facts, pages: sitePages(sources, facts) }
   const found = [
     ...problems,
-    ...written.filter(({ data }) => data !== undefined).flatMap(placeholderProblems),
+    ...written
+      .filter(({ data }) => data !== undefined)
+      .flatMap(source => placeholderProblems(source, facts)),
     ...sources.flatMap(source => [...fieldProblems(source), ...textProblems(source, around)]),
     ...relationProblems(sources),
   ]
   return {
+    facts,
     sources,
     problems: found.sort(byPlace),
     warnings: factsWrittenOut(sources, facts).sort(byPlace),

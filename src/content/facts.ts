@@ -1,39 +1,79 @@
 import { z } from "zod"
 import { phoneAddress } from "./addresses"
-import { contentFileAt, ruleAt, siteFile } from "./files"
+import { contentFileAt, hotelsFile, ruleAt, siteFile } from "./files"
+import { type Range, rangesIn } from "./markdown"
+import { photoHosts, photoPage } from "./photo-hosts"
 import type { Path, TextFile } from "./problem"
-import { type Source, valueIn } from "./source"
+import { type Body, entriesOf, type Source, valueIn } from "./source"
 
 /** Fields of content/site.json that any other text may name in curly brackets: `{brand}`. */
-export const factNames = ["brand", "email", "phone", "established", "headquarters"] as const
+const written = ["brand", "email", "phone", "established", "headquarters"] as const
+
+/** All facts; the last two are made from the hotels. */
+export const factNames = [...written, "photoHosts", "photoCredits"] as const
 
 export type FactName = (typeof factNames)[number]
 
-export type Facts = ReadonlyMap<FactName, string>
+/** The words of each fact, in fields, and in Markdown. */
+export type Facts = ReadonlyMap<FactName, { words: string; markdown: string }>
 
 /** The facts by name. A missing one is reported as a missing field. */
 export function factsOf(sources: readonly Source[]): Facts {
-  const site = sources.find(({ file }) => file === siteFile)
-  const facts = factNames.map(name => [name, valueIn(site?.data, [name])] as const)
-  const known = facts.filter(([, value]) => ["string", "number"].includes(typeof value))
-  return new Map(known.map(([name, value]) => [name, String(value)]))
+  const at = (path: string) => sources.find(({ file }) => file === path)
+  const facts = new Map<FactName, { words: string; markdown: string }>()
+  for (const name of written) {
+    const value = valueIn(at(siteFile)?.data, [name])
+    if (["string", "number"].includes(typeof value)) {
+      facts.set(name, { words: String(value), markdown: escaped(String(value)) })
+    }
+  }
+  const hotels = entriesOf(at(hotelsFile))
+  const hosts = listed(photoHosts(hotels.map(hotel => String(valueIn(hotel, ["image"])))))
+  const credits = hotels.filter(hotel => valueIn(hotel, ["imageCredit"])).map(creditOf)
+  facts.set("photoHosts", { words: hosts, markdown: escaped(hosts) })
+  return facts.set("photoCredits", {
+    words: listed(credits.map(({ words }) => words)),
+    markdown: listed(credits.map(({ markdown }) => markdown)),
+  })
 }
+
+const listed = (parts: string[]) =>
+  parts.length > 0 ? new Intl.ListFormat("en-GB").format(parts) : "none"
+
+/** A photo's credit, with links to the photo's own page and to a Creative Commons license. */
+function creditOf(hotel: unknown) {
+  const [place, image, credit] = ["location", "image", "imageCredit"].map(key =>
+    String(valueIn(hotel, [key])),
+  ) as [string, string, string]
+  const [, by = credit, license, kind, version] =
+    /^(.*?),? (CC ([A-Z]+(?:-[A-Z]+)*) (\d\.\d))$/.exec(credit) ?? []
+  const terms = `https://creativecommons.org/licenses/${kind?.toLowerCase()}/${version}/`
+  return {
+    words: `${place} by ${credit}`,
+    markdown: `[${escaped(place)}](<${photoPage(image)}>) by ${escaped(by)}${license ? `, [${license}](${terms})` : ""}`,
+  }
+}
+
+/** Words as Markdown that shows just them. */
+const escaped = (words: string) => words.replace(/[!-/:-@[-`{-~]/g, "\\$&")
 
 /**
  * Replaces the names of facts in a text by the facts.
- * @param write How a fact is written
  */
 export function fillText(
   text: string,
   facts: Facts,
-  write: (fact: string) => string = fact => fact,
+  write: (fact: { words: string; markdown: string }, offset: number) => string = ({ words }) =>
+    words,
 ): string {
-  return text.replace(/(tel:)?\{(\w+)\}/g, (whole, tel = "", name) => {
+  return text.replace(placeholder, (whole, tel = "", name, offset) => {
     const fact = facts.get(name)
     if (fact === undefined) return whole
-    return tel ? phoneAddress(fact) : write(fact)
+    return tel ? phoneAddress(fact.words) : write(fact, offset)
   })
 }
+
+const placeholder = /(?<!\\)(tel:)?\{(\w+)\}/g
 
 /** Whether a text still names a fact that does not exist, which is reported elsewhere. */
 export function isUnfilled(text: string): boolean {
@@ -41,7 +81,7 @@ export function isUnfilled(text: string): boolean {
 }
 
 export function isFact(file: string, path: Path): boolean {
-  return file === siteFile && path.length === 1 && factNames.includes(path[0] as FactName)
+  return file === siteFile && path.length === 1 && written.includes(path[0] as never)
 }
 
 /** A file's data with the facts filled into its texts, and without optional texts that are empty. */
@@ -50,7 +90,10 @@ export function filledData({ file, data }: Source, facts: Facts): unknown {
   return fill(data, [])
 
   function fill(value: unknown, path: Path): unknown {
-    if (typeof value === "string") return isFact(file, path) ? value : fillText(value, facts)
+    if (typeof value === "string") {
+      const line = value.replace(/[ \t\n\r]+/g, " ").trim()
+      return isFact(file, path) ? line : fillText(line, facts)
+    }
     if (Array.isArray(value)) return value.map((entry, index) => fill(entry, [...path, index]))
     if (typeof value !== "object" || value === null) return value
     const filled = Object.entries(value).flatMap(([key, inner]) => {
@@ -63,22 +106,25 @@ export function filledData({ file, data }: Source, facts: Facts): unknown {
 }
 
 /**
- * A file as Gatsby gets it, with the facts filled into its fields. Those of a Markdown file are written as JSON
- * values, which YAML reads as they are; the facts in its text are filled into the HTML (`filledHtml`).
+ * A file as Gatsby gets it, with the facts filled in. The fields of a Markdown file are written as JSON values, which
+ * YAML reads as they are.
  * @param source With the facts filled into its data
  */
-export function filledFile({ file, data, body }: Source): TextFile {
+export function filledFile({ file, data, body }: Source, facts: Facts): TextFile {
   if (!body) return { file, text: `${JSON.stringify(data, null, 2)}\n` }
   const fields = Object.entries(data as object).map(
     ([name, value]) => `${name}: ${JSON.stringify(value)}\n`,
   )
-  return { file, text: `---\n${fields.join("")}---\n${body.text}` }
+  return { file, text: `---\n${fields.join("")}---\n${filledBody(body, facts)}` }
 }
 
-/** The HTML of a text with the facts filled in: as words, or in the address of a link. */
-export function filledHtml(html: string, facts: Facts): string {
-  const plain = html.replace(/%7B(\w+)%7D/g, "{$1}")
-  return fillText(plain, facts, fact =>
-    fact.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`),
-  )
+/** Code stays as it is; in the address of a link a fact is encoded. */
+function filledBody({ text, tree }: Body, facts: Facts): string {
+  const { code, addresses } = rangesIn(tree, text)
+  const within = (ranges: Range[], at: number) => ranges.some(([from, to]) => from <= at && at < to)
+  return text.replace(placeholder, (whole, _tel, _name, offset) => {
+    if (within(code, offset)) return whole
+    const isAddress = within(addresses, offset)
+    return fillText(whole, facts, fact => (isAddress ? encodeURI(fact.words) : fact.markdown))
+  })
 }

@@ -80,5 +80,5 @@ export function ruleAt(rule: z.ZodType, path: readonly PropertyKey[]): z.ZodType
 /** What messages call an entry of a file that holds a list. */
 export function nounOf(file: string): string {
   const entry = ruleAt(contentFileAt(file)?.rule ?? z.never(), [0])
-  return (entry?.meta()?.title ?? "Entry").toLowerCase()
+  return (entry?.meta()?.title ?? "entry").toLowerCase()
 }

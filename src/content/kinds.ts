@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { invisibleIn, isVisible } from "./characters"
-import type { Wording } from "./problem"
+import { findInvisible, isVisible } from "./characters"
+import { instead, type Wording } from "./problem"
 
 // The editor's page forbids code that is compiled at run time.
 z.config({ jitless: true })
@@ -33,7 +33,16 @@ export function list<Rule extends z.ZodType>(
   most: number,
   entry: Rule,
 ) {
-  return z.array(entry).min(1).max(most).meta({ title, description })
+  // Also where an entry is wrong, so that all problems are reported at once.
+  const length = z.check(refuse<unknown[]>(entries => lengthWording(entries.length, most)))
+  length._zod.def.when = ({ value }) => Array.isArray(value)
+  return z.array(entry).check(length).meta({ title, description, minItems: 1, maxItems: most })
+}
+
+function lengthWording(length: number, most: number): Wording | undefined {
+  if (length === 0) return ["must have at least 1 entry, not 0", "Add one."]
+  if (length <= most) return undefined
+  return [`must have at most ${most} entries, not ${length}`, `Remove ${length - most}.`]
 }
 
 /**
@@ -42,23 +51,41 @@ export function list<Rule extends z.ZodType>(
  * @param place Where the text is shown, to complete “at most … fit”
  */
 export function text(limit: number, place: string) {
-  const line = z.string().check(refuse(value => lineWording(value) ?? tooLong(value, limit, place)))
-  return described(
-    line.meta({
-      minLength: 1,
-      maxLength: limit,
-      pattern: "^\\S(.*\\S)?$",
-      patternErrorMessage: "Write one line of text, without a space before or after it.",
-    }),
-  )
+  const line = z.string().check(refuse(value => lineWording(value, limit, place)))
+  return described(line.meta({ minLength: 1, maxLength: limit }))
 }
 
-function lineWording(value: string): Wording | undefined {
+function lineWording(value: string, limit: number, place: string): Wording | undefined {
   if (!isVisible(value)) return ["is empty", "Write the text."]
-  if (/[\n\r]/.test(value)) return ["has a line break in it", "Write it in one line."]
-  const invisible = invisibleIn(value)
-  if (invisible || value === value.trim()) return invisible
-  return ["starts or ends with a space", "Remove the space."]
+  const [invisible] = findInvisible(value)
+  if (invisible) return invisible[1]
+  const plain = withoutMarks(value)
+  const long = tooLong(plain, limit, place)
+  if (plain === value) return long
+  const shorter = long ? ` ${long[1]}` : ""
+  return [
+    "shows its text as it is written, without formatting",
+    `${instead(value, plain)}${shorter}`,
+  ]
+}
+
+const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " }
+
+/** A text without the marks of Markdown and HTML. */
+function withoutMarks(text: string): string {
+  return text
+    .replace(/!?\[([^\][]+)\]\([^()\s]*\)/g, "$1")
+    .replace(
+      /<\/?(?:a|b|i|u|em|strong|br|p|div|span|small|sup|sub|h[1-6]|ul|ol|li|img)\b[^>]*>/gi,
+      "",
+    )
+    .replace(/\*\*|__(?=\S)|(?<=\S)__|~~|`/g, "")
+    .replace(/&(#\d+|\w+);/g, (whole, name) =>
+      name.startsWith("#")
+        ? String.fromCodePoint(Number(name.slice(1)) % 0x10ffff)
+        : (entities[name] ?? whole),
+    )
+    .trim()
 }
 
 export function tooLong(value: string, limit: number, place: string): Wording | undefined {

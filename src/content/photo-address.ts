@@ -1,42 +1,56 @@
 import { z } from "zod"
 import { parseAddress } from "./addresses"
-import { invisibleIn } from "./characters"
+import { findInvisible } from "./characters"
 import { described, refuse } from "./kinds"
-import type { Wording } from "./problem"
+import { instead, type Wording } from "./problem"
 
 const whole = "Write the address of the photo, starting with https://."
 
-/** Hosts that show pages about photos, and which of their addresses lead to the photo itself. */
+/** Hosts that show pages about photos or redirect to them, and which of their addresses are the photo itself. */
 const pages: [host: RegExp, photo?: RegExp][] = [
   [/(^|\.)unsplash\.com$/, /^https:\/\/(images|plus)\./],
-  [/(^|\.)(wikimedia|wikipedia)\.org$/, /^(?!.*(\/wiki\/(?!Special:)|#\/media\/))/],
   [/(^|\.)(pexels|pixabay|imgur)\.com$/, /^https:\/\/(images|static|cdn|i)\./],
-  [/(^|\.)(flickr|pinterest|instagram|facebook)\.com$/],
-  [/^(www|drive|docs|photos)\.google\.[a-z.]+$/],
-  [/^(www\.)?dropbox\.com$/, /[?&]raw=1/],
+  [/(^|\.)(flickr|pinterest|instagram|facebook|booking|expedia|hotels|agoda|tripadvisor)\.com$/],
+  [/^(www|drive|docs|photos)\.google\.[a-z.]+$|^((www\.)?(dropbox|github)\.com|picsum\.photos)$/],
+  [
+    /(^|\.)(wikimedia|wikipedia)\.org$/,
+    /^https:\/\/(upload\.|commons\.wikimedia\.org\/wiki\/Special:FilePath\/)/,
+  ],
 ]
 
-/** Whether an address leads to a page (about a photo, or of search results) rather than to a photo. */
-function isPage(address: string): boolean {
-  const { hostname = "", pathname = "" } = parseAddress(address) ?? {}
-  if (/\.html?$/i.test(pathname)) return true
-  return pages.some(([host, photo]) => host.test(hostname) && !photo?.test(address))
+const document = /\.(html?|pdf|docx?|mp4|mov|webm|heic|heif|tiff?|psd|raw|zip)$/i
+
+const shown = "Choose a JPEG, PNG or WebP on Unsplash or Wikimedia Commons and copy its address."
+
+/** A file of Wikimedia at the one address that the site understands. */
+function onCommons(address: string): string | undefined {
+  const [, name] =
+    /^https:\/\/[\w.]+\.(?:wikimedia|wikipedia)\.org\/.*(?:File:|FilePath\/|Redirect\/file\/)([^?#]+)/.exec(
+      address,
+    ) ?? []
+  return name && `https://commons.wikimedia.org/wiki/Special:FilePath/${name}`
 }
 
-function wordingOf(address: string): Wording | undefined {
-  if (address.trim() === "") return ["is empty", whole]
-  if (/\s/.test(address)) return ["has a space in it", "Remove it, or write %20 for a space."]
+function wordingOf(written: string): Wording | undefined {
+  const address = written.trim()
+  if (address === "") return ["is empty", whole]
+  if (/\s/.test(address))
+    return ["has a space in it", instead(address, address.replace(/\s/g, "%20"))]
   if (!/^https:/i.test(address)) return ["does not begin with https://", whole]
-  if (!/^https:\/\/[^/]+\/./i.test(address) || !parseAddress(address)) {
+  const { hostname, pathname } = parseAddress(address) ?? {}
+  if (hostname === undefined || pathname === undefined || !/^https:\/\/[^/]+\/./i.test(address)) {
     return ["is not a complete address", "Copy the address of the photo again."]
   }
-  return isPage(address) ? onPage : invisibleIn(address)
+  if (pages.some(([host, photo]) => host.test(hostname) && !photo?.test(address))) {
+    const meant = onCommons(address)
+    return [
+      "leads to a page with the photo on it, or elsewhere, not to the photo itself",
+      meant ? instead(address, meant) : shown,
+    ]
+  }
+  if (document.test(pathname)) return ["does not lead to a photo that browsers show", shown]
+  return findInvisible(address)[0]?.[1]
 }
-
-const onPage: Wording = [
-  "leads to a page with the photo on it, not to the photo itself",
-  "Open the photo alone in the browser (“Open image in new tab”) and copy that address.",
-]
 
 export const photoAddress = described(
   z.string().check(refuse(wordingOf)).meta({

@@ -1,5 +1,4 @@
 import { closest, distance } from "fastest-levenshtein"
-import { nounOf } from "./files"
 
 /** Where a value is in a file's data: `[2, "image"]`; the text under the fields is at `["text"]`. */
 export type Path = readonly (string | number)[]
@@ -8,6 +7,8 @@ export type Path = readonly (string | number)[]
 export interface TextFile {
   file: string
   text: string
+  /** What messages call an entry of the list in it */
+  noun?: string
 }
 
 /** What is wrong, and how to fix it: a sentence each. A rule's message completes a sentence that begins with the field's name. */
@@ -28,14 +29,14 @@ export interface Problem {
 }
 
 export function problemAt(
-  { file, text }: TextFile,
+  { file, text, noun }: TextFile,
   offset: number,
   [message, remedy]: Wording,
   path: Path = [],
 ): Problem {
   const before = text.slice(0, Math.max(offset, 0)).split("\n")
   const place = { file, line: before.length, column: String(before.at(-1)).length + 1 }
-  return { ...place, ...(path.length > 0 && { field: fieldName(file, path) }), message, remedy }
+  return { ...place, ...(path.length > 0 && { field: fieldName(path, noun) }), message, remedy }
 }
 
 /** A problem of a file as a whole, such as its absence. */
@@ -44,10 +45,10 @@ export function fileProblem(file: string, wording: Wording): Problem {
 }
 
 /** A field's place in its file: `hotel 3 › image`, `footer › helplines 2 › phone`. */
-function fieldName(file: string, path: Path): string {
+function fieldName(path: Path, noun = "entry"): string {
   const names: string[] = []
   for (const key of path) {
-    names.push(typeof key === "number" ? `${names.pop() ?? nounOf(file)} ${key + 1}` : key)
+    names.push(typeof key === "number" ? `${names.pop() ?? noun} ${key + 1}` : key)
   }
   return names.join(" › ")
 }
@@ -62,17 +63,23 @@ export function formatted(problems: readonly Problem[], noun: "problem" | "warni
   return `${texts.join("")}${problems.length} ${noun}${s} in content/`
 }
 
+/** A cure that is followed to the letter. */
+export function instead(old: string, write: string): string {
+  return write === "" ? `Remove “${old}”.` : `Write “${write}” instead of “${old}”.`
+}
+
+/** The known word that is nearest to the written one, if it is near. */
+export function nearest(written: string, known: readonly string[]): string | undefined {
+  const word = written.toLowerCase()
+  const words = known.map(it => it.toLowerCase())
+  const near = known[words.indexOf(closest(word, words))]
+  return near && distance(word, near.toLowerCase()) <= Math.max(2, word.length / 4)
+    ? near
+    : undefined
+}
+
 /** “Did you mean …?”, if one of the known words is near. */
 export function suggestion(written: string, known: readonly string[], form = "$"): string {
-  const word = written.toLowerCase()
-  const near = known.find(
-    other =>
-      other.toLowerCase() ===
-      closest(
-        word,
-        known.map(it => it.toLowerCase()),
-      ),
-  )
-  if (!near || distance(word, near.toLowerCase()) > Math.max(2, word.length / 4)) return ""
-  return `Did you mean ${form.replace("$", () => near)}? `
+  const near = nearest(written, known)
+  return near ? `Did you mean ${form.replace("$", () => near)}? ` : ""
 }

@@ -1,4 +1,6 @@
 import type { Root } from "mdast"
+import type { Node } from "unist"
+import { rangeOf, wordsIn } from "./markdown"
 import { type Path, type Problem, problemAt, type TextFile, type Wording } from "./problem"
 
 /** The text under the fields of a Markdown file. */
@@ -49,4 +51,13 @@ export function valueIn(data: unknown, path: Path): unknown {
 export function entriesOf(source: Source | undefined, path: Path = []): unknown[] {
   const entries = valueIn(source?.data, path)
   return Array.isArray(entries) ? entries : []
+}
+
+/** The field of a place in a text: the text, and the heading above the place. */
+export function fieldAt(body: Body | undefined, offset: number): Path {
+  const above = body?.tree.children.filter(
+    node => node.type === "heading" && rangeOf(node)[0] <= offset,
+  )
+  const words = above && above.length > 0 ? wordsIn(above[above.length - 1] as Node) : ""
+  return words ? ["text", words] : ["text"]
 }

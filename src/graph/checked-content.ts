@@ -4,7 +4,7 @@ import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
 import { type Checked, check } from "../content/check"
 import { holdExactly, readFiles } from "../content/disk"
-import { filledFile } from "../content/facts"
+import { type Facts, filledFile } from "../content/facts"
 import { formatted } from "../content/problem"
 import type { Source } from "../content/source"
 
@@ -26,8 +26,8 @@ export function refuseBadContent(reporter: Reporter): Checked {
 
 /** Gives Gatsby the content for a build. */
 export function admitContent(reporter: Reporter): void {
-  const { sources, warnings } = refuseBadContent(reporter)
-  copyChecked(sources)
+  const { sources, facts, warnings } = refuseBadContent(reporter)
+  copyChecked(sources, facts)
   if (warnings.length > 0) reporter.info(formatted(warnings, "warning"))
 }
 
@@ -38,10 +38,13 @@ export function admitContent(reporter: Reporter): void {
 export function followContent(reporter: Reporter): void {
   let reported = ""
   const recheck = () => {
-    const { sources, problems } = check(readFiles("."))
+    const { sources, facts, problems } = check(readFiles("."))
     const broken = new Set(problems.map(({ file }) => file))
     if (problems.length === 0 || !existsSync(join(checkedFolder, "site.json"))) {
-      copyChecked(sources.filter(({ file }) => !broken.has(file)))
+      copyChecked(
+        sources.filter(({ file }) => !broken.has(file)),
+        facts,
+      )
     }
     const words = problems.length > 0 ? formatted(problems, "problem") : ""
     if (words && words !== reported) reporter.warn(`${stays}\n\n${words}`)
@@ -59,8 +62,8 @@ export function followContent(reporter: Reporter): void {
 
 const stays = "The content has problems. The last valid content stays in use until they are fixed."
 
-function copyChecked(sources: readonly Source[]) {
-  const files = sources.map(filledFile)
+function copyChecked(sources: readonly Source[], facts: Facts) {
+  const files = sources.map(source => filledFile(source, facts))
   const texts = files.map(({ file, text }) => [file.replace(/^content\//, ""), text] as const)
   holdExactly(checkedFolder, new Map(texts))
 }

@@ -1,9 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql"
-import { DomUtils, parseDocument } from "htmlparser2"
-import { anchorOf } from "../content/addresses"
-import { factNames, filledHtml } from "../content/facts"
 import { contentFiles } from "../content/files"
 import { photoImageData } from "../photos/photo"
+import { legalTextOf, storyOf } from "./prose"
 
 interface GraphNode {
   id: string
@@ -35,39 +33,22 @@ const hotels: Resolver<{ name: string }> = async ({ name }, _args, { nodeModel }
   return (await nodeModel.findAll({ type: "Hotel", query })).entries
 }
 
-/**
- * Puts each table into a box that scrolls sideways if the table is wider than the page, by keyboard too
- * (WCAG 2.1.1). Empty heading cells become plain ones: screen readers would announce a heading of no words.
- */
-function boxTables(html: string): string {
-  return html
-    .replaceAll("<table>", '<div role="group" aria-label="Table" tabindex="0"><table>')
-    .replaceAll("</table>", "</table></div>")
-    .replace(/<th([^>]*)><\/th>/g, "<td$1></td>")
-}
-
-/** The text of a Markdown file as HTML, as gatsby-transformer-remark makes it, with the facts filled in. */
-const html: Resolver<GraphNode> = async (node, args, context, info) => {
-  const { nodeModel } = context
+/** The text of a Markdown file as HTML, as gatsby-transformer-remark makes it. */
+const made: Resolver<GraphNode> = (node, args, context, info) => {
   const remark = info.schema.getType("MarkdownRemark")
   const field = remark && "getFields" in remark ? remark.getFields().html : undefined
   if (!field || !("resolve" in field)) throw new Error("MarkdownRemark.html is missing")
-  const file = nodeModel.getNodeById({ id: node.parent })
-  const made = String(await field.resolve?.(file, args, context, info))
-  const copy = await nodeModel.findOne<Queries.SiteCopy>({ type: "SiteCopy", query: {} })
-  const facts = factNames.map(name => [name, String(copy?.[name])] as const)
-  return boxTables(filledHtml(made, new Map(facts)))
+  const file = context.nodeModel.getNodeById({ id: node.parent })
+  return field.resolve?.(file, args, context, info)
 }
 
-/** A heading of the second level begins a section; the check has seen to it that it has plain words only. */
-const sections: Resolver<GraphNode> = async (node, args, context, info) => {
-  const [, ...parts] = String(await html(node, args, context, info)).split("<h2>")
-  return parts.map((part, index) => {
-    const [words = "", text = ""] = part.split("</h2>")
-    const heading = DomUtils.textContent(parseDocument(words))
-    return { number: index + 1, heading, anchor: anchorOf(heading), html: text.trim() }
-  })
-}
+const html: Resolver<GraphNode> = async (...query) => storyOf(String(await made(...query)))
+
+const opening: Resolver<GraphNode> = async (...query) =>
+  legalTextOf(String(await made(...query))).opening
+
+const sections: Resolver<GraphNode> = async (...query) =>
+  legalTextOf(String(await made(...query))).sections
 
 /** The root fields for files of which there is exactly one: Gatsby's own root fields are nullable. */
 const single = contentFiles.flatMap(({ field, type, rule }) => {
@@ -99,10 +80,9 @@ export const resolvers = {
   },
   Hotel: {
     position: { resolve: position },
-    hotelId: { resolve: position },
     gatsbyImageData: { resolve: gatsbyImageData },
   },
   Destination: { position: { resolve: position }, hotels: { resolve: hotels } },
   About: { html: { resolve: html } },
-  LegalPage: { sections: { resolve: sections } },
+  LegalPage: { opening: { resolve: opening }, sections: { resolve: sections } },
 }

@@ -12,10 +12,14 @@ export function LegalContents({ sections, path }: Props) {
       <Suspense>
         <h2 id="contents">Contents</h2>
         <ol>
-          {sections.map(({ anchor, heading }) => (
+          {sections.map(({ anchor, number, heading }) => (
             <li key={anchor}>
-              <a href={`#${anchor}`} aria-current={anchor === current ? "location" : undefined}>
-                {heading}
+              <a
+                href={`#${anchor}`}
+                data-number={number}
+                aria-current={anchor === current ? "location" : undefined}
+              >
+                <bdi>{heading}</bdi>
               </a>
             </li>
           ))}
@@ -28,6 +32,7 @@ export function LegalContents({ sections, path }: Props) {
 export const query = graphql`
   fragment LegalContents on LegalSection {
     anchor
+    number
     heading
   }
 `

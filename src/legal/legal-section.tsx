@@ -15,7 +15,7 @@ export function LegalSection({ section }: { section: Queries.LegalSectionFragmen
       <Suspense>
         <h2 id={`${anchor}-heading`}>
           <a href={`#${anchor}`}>
-            <span className={styles.number}>{`${number}.`}</span> {heading}
+            <span className={styles.number}>{number}</span> <bdi>{heading}</bdi>
           </a>
         </h2>
         <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />

@@ -2,7 +2,8 @@
 import { check } from "../content/check"
 import { readFiles } from "../content/disk"
 import { hotelsFile } from "../content/files"
-import { formatted, type Wording } from "../content/problem"
+import { photoHosts } from "../content/photo-hosts"
+import { formatted, instead, type Wording } from "../content/problem"
 import { entriesOf, problemIn, valueIn } from "../content/source"
 import { photoImageData } from "./photo"
 
@@ -15,10 +16,18 @@ async function wordingOf(image: string): Promise<Wording | undefined> {
   const address = photoImageData(image).images.fallback?.src ?? image
   const remedy = "Open the address in a browser. If no photo shows, choose another."
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(patience) })
-    if (!answer.ok) return [`is not there: its host answers with ${answer.status}`, remedy]
+    const answer = await ask(address, photoHosts([image]))
+    if (typeof answer === "string") {
+      return [
+        `is at another address, which the site's policy does not allow`,
+        instead(image, answer),
+      ]
+    }
+    if (!answer.ok) return [`was not found (HTTP ${answer.status})`, remedy]
     const type = answer.headers.get("content-type") ?? "nothing"
-    if (!type.startsWith("image/")) return [`is no picture: its host sends ${type}`, remedy]
+    if (!/^image\/(jpeg|png|webp|avif|gif|svg\+xml)/.test(type)) {
+      return [`is not an image that browsers show: its host sends ${type}`, remedy]
+    }
     const { byteLength } = await answer.arrayBuffer()
     if (byteLength <= mostBytes) return undefined
     const size = `has ${Math.round(byteLength / 1000)} kB; at most ${mostBytes / 1000} kB arrive in time`
@@ -27,6 +36,16 @@ async function wordingOf(image: string): Promise<Wording | undefined> {
     const { cause, message } = error as Error & { cause?: { code?: string } }
     return [`cannot be loaded (${cause?.code ?? message})`, remedy]
   }
+}
+
+/** Follows redirects within the hosts that the policy allows, as browsers do. @returns Where it would lead else */
+async function ask(address: string, hosts: string[]): Promise<Response | string> {
+  const signal = AbortSignal.timeout(patience)
+  const answer = await fetch(address, { signal, redirect: "manual" })
+  const location = answer.headers.get("location")
+  if (answer.status < 300 || answer.status > 399 || !location) return answer
+  const next = new URL(location, address)
+  return hosts.includes(next.host) ? ask(next.href, hosts) : next.href
 }
 
 async function main() {
@@ -44,7 +63,7 @@ async function main() {
     console.error(formatted(problems, "problem"))
     process.exitCode = 1
   } else {
-    console.log(`The photos of all ${entriesOf(hotels).length} hotels are good.`)
+    console.log(`All ${entriesOf(hotels).length} photos have loaded.`)
   }
 }
 

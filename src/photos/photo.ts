@@ -1,5 +1,5 @@
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image"
-import { isWikimediaFilePath } from "./hosts"
+import { isWikimediaFilePath } from "../content/photo-hosts"
 
 /** Widths of the photo files, px: widths that Wikimedia serves; it answers any other with HTTP 400. */
 const widths = [330, 500, 960, 1280]

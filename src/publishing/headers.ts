@@ -1,5 +1,5 @@
 import { readdir, writeFile } from "node:fs/promises"
-import { photoHosts } from "../photos/hosts"
+import { photoHosts } from "../content/photo-hosts"
 import type { BuiltSite } from "./built-site"
 import { securityPolicy } from "./security-policy"
 

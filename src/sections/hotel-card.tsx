@@ -4,7 +4,7 @@ import { Photo } from "./photo"
 
 /** An item of the list of hotels. The button's name is its word and the hotel's name. */
 export function HotelCard({ hotel }: { hotel: Queries.HotelCardFragment }) {
-  const name = `hotel-${hotel.hotelId}`
+  const name = `hotel-${hotel.position}`
   const button = `${name}-book`
   return (
     <li className={styles.card}>
@@ -28,7 +28,7 @@ export function HotelCard({ hotel }: { hotel: Queries.HotelCardFragment }) {
 
 export const query = graphql`
   fragment HotelCard on Hotel {
-    hotelId
+    position
     ...Photo
     location {
       name

@@ -12,7 +12,7 @@ export function Hotels({ copy, allHotel }: Queries.HotelsFragment) {
       {/* biome-ignore lint/a11y/noRedundantRoles: without markers, Safari takes it for no list */}
       <ul role="list" className={styles.cards}>
         {allHotel.nodes.map(hotel => (
-          <HotelCard key={hotel.hotelId} hotel={hotel} />
+          <HotelCard key={hotel.position} hotel={hotel} />
         ))}
       </ul>
       <JumpButton to="casino-hotels" className={styles.all}>
@@ -33,7 +33,7 @@ export const query = graphql`
     }
     allHotel(sort: { position: ASC }) {
       nodes {
-        hotelId
+        position
         ...HotelCard
       }
     }

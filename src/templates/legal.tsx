@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Suspense } from "react"
 import { PageHead } from "../head/page-head"
 import { LegalContents } from "../legal/legal-contents"
 import { LegalSection } from "../legal/legal-section"
@@ -10,7 +11,7 @@ export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>
   return (
     <KeepsDomOnError as="main" id="main" tabIndex={-1}>
       <TitleBand title={legal.title}>
-        <p>{legal.introduction}</p>
+        <p dir="auto">{legal.introduction}</p>
         <p className="label">
           Last updated <time dateTime={legal.isoDate}>{legal.updated}</time>
         </p>
@@ -18,8 +19,13 @@ export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>
       <div className={styles.page}>
         <LegalContents sections={legal.sections} path={`/${legal.slug}`} />
         <div>
+          {legal.opening && (
+            <Suspense>
+              <div className="prose" dangerouslySetInnerHTML={{ __html: legal.opening }} />
+            </Suspense>
+          )}
           {legal.sections.map(section => (
-            <LegalSection key={section.number} section={section} />
+            <LegalSection key={section.anchor} section={section} />
           ))}
         </div>
       </div>
@@ -45,8 +51,9 @@ export const query = graphql`
       introduction
       updated(formatString: "MMMM D, YYYY")
       isoDate: updated(formatString: "YYYY-MM-DD")
+      opening
       sections {
-        number
+        anchor
         ...LegalContents
         ...LegalSection
       }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { check } from "../../../src/content/check"
-import { filledFile, filledHtml } from "../../../src/content/facts"
+import { filledFile } from "../../../src/content/facts"
 import { instead } from "./mistake"
 import {
   about,
@@ -14,21 +14,15 @@ import {
 } from "./sample-content"
 
 function finishedFiles(sample = sampleContent()) {
-  const { sources, problems } = check(filesOf(sample))
+  const { sources, facts, problems } = check(filesOf(sample))
   expect(problems).toEqual([])
-  return sources.map(filledFile)
+  return sources.map(source => filledFile(source, facts))
 }
 
 /** A file as Gatsby gets it, after changes of the content. */
 function finished(file: string, changes: Record<string, (text: string) => string>) {
   return String(finishedFiles(sampleWith(changes)).find(one => one.file === file)?.text)
 }
-
-const facts = new Map([
-  ["brand", "R & <D>"],
-  ["email", "info@brand.example"],
-  ["phone", "+1 (702) 555-0100"],
-] as const)
 
 test("every fact is filled in where a field names it", () => {
   const names = "{brand}, {established}, {headquarters}: {email}, {phone}"
@@ -38,13 +32,29 @@ test("every fact is filled in where a field names it", () => {
   )
 })
 
-test("in a text facts are words, and addresses of links: a telephone number without separators", () => {
-  expect(filledHtml("<p>{brand}, {other}, {</p>", facts)).toBe(
-    "<p>R &#38; &#60;D&#62;, {other}, {</p>",
+test("in a text facts are words, and addresses of links; in code, and after a backslash, nothing", () => {
+  const text = finished(about, {
+    [site]: text =>
+      instead('"Brand"', '"R & <D>"')(instead("+1 702 555 0100", "+1 (702) 555-0100")(text)),
+    [about]: instead(
+      "Our story.",
+      "{brand} `{brand}` \\{brand} [{email}](mailto:{email}) [{phone}](tel:{phone})",
+    ),
+  })
+  expect(text).toContain(
+    "R \\& \\<D\\> `{brand}` \\{brand} [info\\@brand\\.example](mailto:info@brand.example)",
   )
-  const link = '<a href="mailto:%7Bemail%7D">{email}</a>, <a href="tel:%7Bphone%7D">{phone}</a>'
-  expect(filledHtml(link, facts)).toBe(
-    '<a href="mailto:info@brand.example">info@brand.example</a>, <a href="tel:+17025550100">+1 (702) 555-0100</a>',
+  expect(text).toContain("](tel:+17025550100)")
+})
+
+test("the hosts of photos, and their credits, are facts made from the hotels", () => {
+  const commons = "https://commons.wikimedia.org/wiki/Special:FilePath/Oslo.jpg"
+  const text = finished(about, {
+    [hotels]: instead("https://photos.example/oslo_at-night.jpg", commons),
+    [about]: instead("Our story.", "{photoHosts}: {photoCredits}"),
+  })
+  expect(text.replaceAll("\\", "")).toContain(
+    "commons.wikimedia.org, photos.example and upload.wikimedia.org: [Oslo](<https://commons.wikimedia.org/wiki/File:Oslo.jpg>) by A. Painter, [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/)",
   )
 })
 

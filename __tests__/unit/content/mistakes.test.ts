@@ -21,13 +21,12 @@ test("reports every mistake at once, in the order of the files and their lines",
   const files = sampleWith({
     [site]: text => instead('"404"', "404")(instead("2022", '"2022"')(text)),
     [hotels]: text => instead('"House D"', '"House B"')(instead('"Lima"', '"Lyon"')(text)),
-    [about]: instead("Our story.", "# Story\n\n<b>Ours</b>"),
+    [about]: instead("Our story.", "### Story\n\n<b>Ours</b>"),
   })
   delete files["content/legal/terms.md"]
   expect(problemsIn(files).map(({ file, line, field }) => `${file}:${line} ${field}`)).toEqual([
-    "content/about.md:6 text",
-    "content/about.md:8 text",
-    "content/about.md:8 text",
+    "content/about.md:8 text › Story",
+    "content/about.md:8 text › Story",
     "content/hotels.json:19 hotel 3 › location",
     "content/hotels.json:25 hotel 4 › name",
     "content/legal/terms.md:1 undefined",

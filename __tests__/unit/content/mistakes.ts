@@ -21,21 +21,24 @@ const json = [
     [brokenJson, "2022", ""],
     [brokenJson, /\}\n\}\n$/, "▸}\n"],
   ),
+  inFile(hotels, [
+    "“name” is written twice here | Remove this one",
+    '"name": "House A",',
+    '"name": "House A", ▸"name": "House Z",',
+  ]),
   inFile(destinations, [brokenJson, '"Perth"\n  }', '"Perth"\n  }▸,']),
 ]
 
-const noField = "This line cannot be read as a field and its value | quotation marks around"
 const noDashes = "lines of three dashes | Begin the file with a line of ---, then the fields"
 
 const frontMatter = inFile(
   about,
-  [noDashes, /^.*$/s, "Our story.\n"],
-  [noDashes, /^.*heading\n---/s, "---\nheading: A"],
+  [noDashes, /^.*heading\n---/s, "---\nheading: A\n"],
   [noDashes, /^/, "▸\n"],
-  [noField, "Our label", "Our label: new", "Our label\n▸label: Another"],
-  [noField, "Our heading", "{brand} ▸and its story"],
-  [noField, /label.*heading/s, "Our story"],
-  [noField, "heading: ", "\theading: "],
+  ['label | needs quotation marks | “"Our label: new"”', "Our label", "Our label: new"],
+  ["is written twice | Remove this one", "Our label", "Our label\n▸label: Another"],
+  ["heading | needs quotation marks | Write", "Our heading", "{brand} and its story"],
+  ["This line is not a field | Remove “Our story”", "label: ", "Our story\nlabel: "],
 )
 
 const twoVersions =
@@ -51,7 +54,7 @@ const wholeFiles = [
   inFile(hotels, [twoVersions, '    "name": "House A",', conflict('    "name": "House A",')]),
   inFile(
     about,
-    [twoVersions, "Our story.", conflict("Our story."), "Our story.\n\n▸\\>>>>>>> main"],
+    [twoVersions, "Our story.", conflict("Our story.")],
     [twoVersions, "Our story.", "- One\n▸<<<<<<< HEAD\n- Two\n=======\n- Three\n>>>>>>> main"],
   ),
   inFile(hotels, [notUtf8, "House E", "Maison ▸Étoile"]).map(saved("latin1")),
@@ -73,21 +76,21 @@ const more = Array.from({ length: 10 }, (_, index) => `"Another ${index}"`)
 
 /** How many entries the lists have, and which of them are the same. */
 const entries = [
-  changed(hotels, "at most 24 entries, and there are 26. | Remove 2.", inText(hotels, repeat)),
+  changed(hotels, "at most 24 entries, not 26. | Remove 2.", inText(hotels, repeat)),
   inFile(
     hotels,
-    ["must have at least 1 entry, and there are 0. | Add 1.", /^.*$/s, "[]"],
+    ["at least 1 entry, not 0. | Add one.", /^.*$/s, "[]"],
     ["hotel 2 › name | twice: line 3 already has it | another", '"House B"', '"HOUSE A"'],
     ["hotel 3 › location | “Atlantis” is not one | for “House C”, or", '"Lima"', '"Atlantis"'],
   ),
   inFile(
     destinations,
     ["destination 8 › name | twice: line 21 already has it | another", '"Perth"', '"Quito"'],
-    ["destination 8 | and this is a text. | Compare", /\{[^{]*"Perth"\s*\}/, '"Perth"'],
+    ["destination 8 | not a text. | Compare", /\{[^{]*"Perth"\s*\}/, '"Perth"'],
   ),
   inFile(
     site,
-    ["hero › headlines | most 12 entries, and there are 13. |", /\[\s*"Headline one"/, `[${more}`],
+    ["hero › headlines | at most 12 entries, not 13 |", /\[\s*"Headline one"/, `[${more}`],
     ["hero › headlines 4 | is used twice | another", '"Headline four"', '"Headline one"'],
     ["booking › heading | as that of the story. |", '"Heading of booking"', '"Our Heading"'],
     ["contact › heading | as that of hotels. |", '"Heading of contact"', '"Heading of hotels"'],
@@ -104,19 +107,18 @@ const shape = [
       '"name": "House D",',
       '"name": "House D", ▸"stars": 5,',
     ],
-    ["hotel 2 › imageCredit | and this is nothing. | quotation marks", /"A. P.*"/, "null"],
+    ["hotel 2 › imageCredit | not nothing. | quotation marks", /"A. P.*"/, "null"],
   ),
   inFile(
     site,
-    ["established | a whole number, and this is a text. | and digits", "2022", '"2022"'],
-    ["notFound › status | a text, and this is a whole number. | quotation", '"404"', "404"],
-    ["hero › headlines | a list, and this is a text. | brackets", /\[\s*"Head.*?\]/s, '"Head"'],
+    ["established | a whole number, not a text. | and digits", "2022", '"2022"'],
+    ["notFound › status | a text, not a whole number. | quotation", '"404"', "404"],
+    ["hero › headlines | a list, not a text. | brackets", /\[\s*"Head.*?\]/s, '"Head"'],
   ),
   inFile(about, ["heading | is missing. | Add “heading”.", /label: O.*\nh.*/, "▸label: Our label"]),
 ]
 
-const unseen = (place: string) =>
-  `hotel 5 › name | invisible character, ${place}. | type them again`
+const unseen = (place: string) => `hotel 5 › name | invisible character, ${place}. | Remove it`
 
 /** Lines of text that are too long, empty, or have characters that cannot be seen. */
 const lines = [
@@ -125,12 +127,8 @@ const lines = [
     ["hotel 1 › description | is empty | Write the text.", '"A house in Rome."', '"   "'],
     ["hotel 5 › name | has 81 characters; | by 1.", '"House E"', `"${"E".repeat(81)}"`],
     ["hotel 6 › name | has 92 characters; | by 12.", '"House F"', `"${"F".repeat(76)} {phone}"`],
-    ["hotel 5 › name | a space. | Remove", '"House E"', '"House E "', '" House E"'],
-    ["hotel 5 › name | has a line break in it. | in one line", '"House E"', '"House\\nE"'],
-    [unseen("after “House”"), '"House E"', '"House\\u0000E"', '"House\\tE"', '"House\u200B E"'],
-    [unseen("after “House”"), '"House E"', '"House\u200D E"'],
-    [unseen("at the beginning of a word"), '"House E"', '"House \u2060E"', '"House \\ud83c"'],
-    [unseen("after “Hou”"), '"House E"', '"Hou\u00ADse E"'],
+    [unseen("after “House”"), '"House E"', '"House\\u0000E"'],
+    [unseen("at the beginning of a word"), '"House E"', '"House \\ud83c"'],
   ),
   inFile(about, ["heading | has 121 characters; | by 1.", "Our heading", "H".repeat(121)]),
   inFile(site, ["brand | most 30 fit in the header |", '"Brand"', `"${"B".repeat(31)}"`]),
@@ -149,14 +147,14 @@ const facts = [
     ["email | not an e-mail address. | like info@", email, '"info.brand.example"', '"info@brand"'],
     ["email | not an e-mail address. | like info@", email, '"info @brand.example"', '""'],
     ["phone | in international form | Write a plus", phone, '"702 555 0100"', '"+1 702 CALL NOW"'],
-    ["phone | in international form | Write a plus", phone, '"+1"', '"+1 702  555 0100"'],
+    ["phone | in international form | Write a plus", phone, '"+1"'],
     [
       "footer › responsibleGambling › helplines 1 › phone | in international form | Write a plus",
       '"+1-800-435-7968"',
       '"1-800-435-7968"',
     ],
     ["established | is not a year since 1800. | Correct the number.", "2022", "22", "20222"],
-    ["established | and this is a decimal. | digits", "2022", "2022.5"],
+    ["established | not a decimal. | digits", "2022", "2022.5"],
     [`established | ${notThere}`, "2022", nextYear],
   ),
   inFile(
@@ -184,15 +182,17 @@ const photos = [
   ]),
   photo("does not begin with https://. | starting", "http://photos.example/rome.jpg"),
   photo("does not begin with https://. |", "C:\\\\Photos\\\\rome.jpg", "javascript:alert(1)"),
-  photo("has a space in it. | %20", "https://photos.example/rome night.jpg"),
+  photo("has a space in it. | rome%20night", "https://photos.example/rome night.jpg"),
   photo("is not a complete address. | Copy", "https://photos.example", "https://[x]/a.jpg"),
   photo("is empty. | starting with https://", ""),
   photo(
-    "contains an invisible | Delete the words",
-    "https://photos.example/rome_at-night.jpg\u200B",
+    "does not lead to a photo that browsers show | Choose a JPEG",
+    "https://a.example/b.heic",
+    "https://brand.example/rome.html",
   ),
+  photo("leads to a page | Special:FilePath/R.jpg", "https://en.wikipedia.org/wiki/File:R.jpg"),
   photo(
-    "leads to a page with the photo on it | Open the photo alone in the browser",
+    "leads to a page with the photo on it |",
     "https://unsplash.com/photos/rome-abc",
     "https://commons.wikimedia.org/wiki/File:Rome.jpg",
     "https://en.wikipedia.org/wiki/Rome#/media/File:Rome.jpg",
@@ -202,7 +202,6 @@ const photos = [
     "https://drive.google.com/file/d/abc/view?usp=sharing",
     "https://www.pexels.com/photo/rome-123/",
     "https://imgur.com/a/abc",
-    "https://brand.example/gallery/rome.html",
   ),
 ]
 

@@ -1,5 +1,7 @@
 import { TextDecoder } from "node:util"
 import { check } from "../../../src/content/check"
+import { storyOf } from "../../../src/graph/prose"
+import { renderMarkdown } from "../content/render-markdown"
 import { filesOf } from "../content/sample-content"
 
 // jsdom has none.
@@ -16,21 +18,6 @@ function problems(text: string) {
   }
   const { problems } = check(filesOf(sample))
   return problems.filter(problem => problem.file === file && problem.field === "text")
-}
-
-const fields = jest.requireActual("gatsby-transformer-remark/extend-node-type")(
-  {
-    type: { name: "MarkdownRemark" },
-    getNodesByType: () => [],
-    cache: { get: async () => undefined, set: async () => undefined },
-  },
-  { plugins: [], footnotes: false },
-)
-
-/** Renders a text as the site does: with gatsby-transformer-remark itself and the site's settings. */
-async function render(content: string) {
-  const node = { id: content, internal: { content, contentDigest: content } }
-  return (await fields).html.resolve(node, {}, {})
 }
 
 const elementsOf = (html: string) =>
@@ -104,7 +91,7 @@ test.each([
   '``` "onclick=alert(1)\nx\n```',
 ])("%s is only text on the page", async text => {
   expect(problems(text)).toEqual([])
-  expect(dangers(await render(text))).toEqual([])
+  expect(dangers(storyOf(await renderMarkdown(text)))).toEqual([])
 })
 
 test.each([
@@ -114,5 +101,5 @@ test.each([
   ["[x](mailto:a@b.example)", '<a href="mailto:a@b.example">x</a>'],
 ])("the link %s becomes %s", async (text, link) => {
   expect(problems(text)).toEqual([])
-  expect(await render(text)).toBe(`<p>${link}</p>`)
+  expect(storyOf(await renderMarkdown(text))).toBe(`<p dir="auto">${link}</p>`)
 })

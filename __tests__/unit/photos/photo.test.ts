@@ -1,4 +1,4 @@
-import { photoHosts } from "../../../src/photos/hosts"
+import { photoHosts } from "../../../src/content/photo-hosts"
 import { photoImageData, resizedPhotoAddress } from "../../../src/photos/photo"
 
 const unsplash = "https://images.unsplash.com/photo-1605833556294-ea5c7a74f57d"

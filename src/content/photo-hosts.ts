@@ -1,7 +1,10 @@
+import { parseAddress } from "./addresses"
+
 /** The hosts that browsers load photos from, each once, with its port unless that is the default. */
 export function photoHosts(addresses: string[]): string[] {
   const hosts = addresses.flatMap(address => {
-    const url = new URL(address)
+    const url = parseAddress(address)
+    if (!url?.host) return []
     // Wikimedia redirects Special:FilePath to the host of its files.
     return isWikimediaFilePath(url) ? [url.host, "upload.wikimedia.org"] : [url.host]
   })
@@ -12,4 +15,13 @@ export function isWikimediaFilePath(url: URL): boolean {
   return (
     url.hostname === "commons.wikimedia.org" && url.pathname.startsWith("/wiki/Special:FilePath/")
   )
+}
+
+/** The page about a photo, where its credit leads: on Wikimedia Commons, or else the photo itself. */
+export function photoPage(address: string): string {
+  const [, name] =
+    /^https:\/\/(?:commons\.wikimedia\.org\/wiki\/Special:FilePath|upload\.wikimedia\.org\/wikipedia\/commons\/.\/..)\/([^/?#]+)/.exec(
+      address,
+    ) ?? []
+  return name ? `https://commons.wikimedia.org/wiki/File:${name}` : address
 }

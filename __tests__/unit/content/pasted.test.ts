@@ -1,0 +1,192 @@
+import { TextDecoder } from "node:util"
+import { check } from "../../../src/content/check"
+import { filledFile } from "../../../src/content/facts"
+import type { Problem } from "../../../src/content/problem"
+import { legalTextOf } from "../../../src/graph/prose"
+import { renderMarkdown } from "./render-markdown"
+import { filesOf, hotels, problemsIn, type Sample, sampleContent, terms } from "./sample-content"
+
+// jsdom has none.
+Object.assign(globalThis, { TextDecoder })
+
+const fields =
+  "---\ntitle: Terms\nupdated: 2024-02-29\ndescription: Text.\nintroduction: Text.\n---\n"
+const withTerms = (text: string): Sample => ({ ...sampleContent(), [terms]: fields + text })
+
+test.each<[string, string, RegExp]>([
+  [
+    "underlined headings",
+    "Rooms\n-----\n\nOne.\n\nKeys\n-----\n\nTwo.",
+    /1\. Rooms: <p.*2\. Keys: <p/s,
+  ],
+  [
+    "an underlined heading of two lines",
+    "Rooms\nand beds\n---\n\nOne.",
+    /1\. Rooms\s+and beds: <p/,
+  ],
+  [
+    "levels that begin at #",
+    "# Rooms\n\nOne.\n\n# Keys\n\n### Lost\n\nTwo.",
+    /2\. Keys: <h3 id="lost" dir="auto">Lost/,
+  ],
+  ["levels that skip some", "### Rooms\n\n##### Beds\n\nOne.", /1\. Rooms: <h3 id="beds"/],
+  ["the page's own title above", "# Terms\n\n## Rooms\n\nOne.", /^1\. Rooms: /],
+  [
+    "a text, a line and a definition above",
+    "Hello.\n\n---\n\n[a]: https://a.example\n\n## A\n\n[a]",
+    /^<p dir="auto">Hello.<\/p>\s*<hr.*1\. A/s,
+  ],
+  [
+    "own numbers like ours",
+    "## 1. Rooms\n\nOne.\n\n## 2. Keys\n\nTwo.",
+    /1\. Rooms: .*2\. Keys: /s,
+  ],
+  [
+    "own numbers of another kind",
+    "## Before\n\nOne.\n\n## A. Keys\n\nTwo.\n\n## Article 2 – Beds\n\nX",
+    /Before: .*A\. Keys: .*Article 2 Beds/s,
+  ],
+  [
+    "an e-mail address in a heading",
+    "## Write to info@example.com\n\nOne.",
+    /Write to info@example.com: /,
+  ],
+  ["code and bold in a heading", "## The `key` of **all**\n\nOne.", /The key of all: /],
+  ["two headings with the same words", "## Fees\n\n[a](#fees-1)\n\n## Fees\n\nTwo.", /#fees-1/],
+  [
+    "links to headings of the third level",
+    "## A\n\n[b](/terms#lost-keys)\n\n### Lost keys\n\nB.",
+    /id="lost-keys"/,
+  ],
+  ["a quotation of >>>>>>>", "## A\n\n>>>>>>> old mail", /old mail/],
+  ["brackets in code", "## A\n\n`wp_{HASH}` and \\{x}", /<code>wp_\{HASH\}<\/code> and \{x\}/],
+  ["task lists", "## A\n\n- [ ] Towels\n- [x] Soap", /☐ Towels.*☑ Soap/s],
+  [
+    "line breaks, in a cell too",
+    "## A\n\nOne Street<br>\nTwo\n\n| a |\n|---|\n| 5<br>6 |",
+    /One Street<br>.*5<br>6/s,
+  ],
+  [
+    "comments, which nobody sees",
+    "## A\n\nOne <!-- to do --> two.\n\n<!-- more -->",
+    /One {2}two\.<\/p>$/,
+  ],
+  [
+    "right-to-left writing",
+    "## A\n\nنص\n\n- نص\n\n### عنوان",
+    /<p dir="auto">نص<\/p>\s*<ul dir="auto">.*<h3 id="عنوان" dir="auto">/s,
+  ],
+  [
+    "words too long for a table",
+    `## A\n\n| ${"a".repeat(45)} |\n|---|`,
+    /role="group".*a{20}<wbr>a{20}<wbr>a{5}</s,
+  ],
+  ["soft hyphens and zero-width spaces", "## A\n\nro\u00ADom\u200Bs", /rooms/],
+])("%s are understood", async (_kind, text, shown) => {
+  expect(await pageOf(withTerms(text))).toMatch(shown)
+})
+
+/** A legal page in one line, as it is shown. */
+async function pageOf(sample: Sample) {
+  const { sources, facts, problems } = check(filesOf(sample))
+  expect(problems).toEqual([])
+  const source = sources.find(({ file }) => file === terms)
+  const filled = source ? filledFile(source, facts).text : ""
+  const { opening, sections } = legalTextOf(
+    await renderMarkdown(filled.slice(filled.indexOf("\n---\n") + 5)),
+  )
+  return [opening, ...sections.map(({ number, heading, html }) => `${number} ${heading}: ${html}`)]
+    .join(" ")
+    .trim()
+}
+
+/** Texts with faults, and the lines, from the first of the text, at which each is reported. */
+test.each<[string, string, number[]]>([
+  ["footnotes", "## A\n\nA fee[^1]. Two[^b].\n\n[^1]: Paid in cash.\n[^b]: Word", [3, 3, 5, 6]],
+  [
+    "other systems' marks",
+    "## A {#rooms}\n\n{: .lead}\n\n{{ site.url }} {% include x %}\n\n{company name}",
+    [1, 3, 5, 5, 7],
+  ],
+  [
+    "Markdown that failed",
+    "## A\n\n##Keys\n\n[the terms] (/terms)\n\n[x](https://example.com/a b)\n\n[terms][missing]\n\n** please ** ~~ x",
+    [3, 5, 7, 9, 11, 11, 11],
+  ],
+  ["another title", "# Welcome\n\n## A\n\nText {fone}", [1, 5]],
+  [
+    "tables in HTML",
+    "## A\n\n<table>\n  <tr>\n      <td>One</td>\n  </tr>\n</table>\n\n{fone}",
+    [3, 4, 5, 6, 7, 9],
+  ],
+  [
+    "links in HTML",
+    '## A\n\nOne <a href="https://a.example/b">two</a> <b>three</b>.',
+    [3, 3, 3, 3],
+  ],
+  ["fields in the text", "---\nlayout: page\n---\n\n## A\n\nText.", [1]],
+  ["invisible characters", "## A\n\nO\u0007ne\n\nTwo\u202E", [3, 5]],
+  [
+    "links to files",
+    "## A\n\n[a](privacy.md) [b](../privacy) [c](/privacy.md) [d](privacy/#one)",
+    [3, 3, 3, 3],
+  ],
+  [
+    "wrong links beside broken headings",
+    "## By {emial}\n\n[a](/privacy#nothing) ![x](https://a.example/x.png)",
+    [1, 3, 3],
+  ],
+  ["tables without dashes", "## A\n\n| a | b |\n| c | d |", [3]],
+  ["tables in a quotation", "## A\n\n> | a | b |\n> | c | d |", [3]],
+  ["alerts of GitHub", "## A\n\n> [!NOTE]\n> Text", [3]],
+])("%s are refused once", (_kind, text, lines) => {
+  const problems = problemsIn(withTerms(text))
+  expect(problems.map(({ line }) => line - fields.split("\n").length + 1)).toEqual(lines)
+  const followed = follow(text, problems, fields.split("\n").length - 1)
+  expect([followed, problemsIn(withTerms(followed))]).toEqual([followed, []])
+})
+
+/** A text after each cure has been followed to the letter. */
+function follow(text: string, problems: Problem[], above: number): string {
+  const lines = text.split("\n")
+  for (const { line, column, remedy } of [...problems].reverse()) {
+    const at = line - 1 - above
+    const written = String(lines[at])
+    const before = written.slice(0, column - 1)
+    const [, write = "", old = ""] =
+      /^(?:Write “(.*?)” instead of|Remove) “(.*?)”\./s.exec(remedy) ?? []
+    const rest = [written.slice(column - 1), ...lines.slice(at + 1)].join("\n")
+    const put = /^Put the line “(.*)” below it/.exec(remedy)?.[1]
+    const to = /^Write (\/\S+)$/.exec(remedy)?.[1]
+    if (put) lines.splice(at + 1, 0, put)
+    else if (to) lines[at] = before + written.slice(column - 1).replace(/\(.*?\)/, `(${to})`)
+    else if (/^Did you mean (\S+)\?/.test(remedy) || /^The possible/.test(remedy))
+      lines[at] = before + written.slice(column - 1).replace(/\(.*?\)/, "(/privacy)")
+    else {
+      const found = remedy === "Remove it." ? rest.slice(1) : rest.replace(old, () => write)
+      lines.splice(at, lines.length, ...(before + found).split("\n"))
+    }
+  }
+  return lines.join("\n")
+}
+
+const name = '"name": "House A"'
+
+test.each<[string, string, string, string]>([
+  ["Markdown", hotels, name, '"name": "See [terms](/terms), **now** &amp;"'],
+  ["HTML", hotels, name, '"name": "<b>Bold</b> Inn"'],
+  ["a number sign", terms, "title: Terms", "title: Suite #5 Terms"],
+  ["a colon", terms, "title: Terms", "title: Terms: new"],
+  ["brackets", hotels, name, '"name": "House {company name} {emial}"'],
+])("%s in a field is refused once", (_kind, file, of, write) => {
+  const sample = withTerms("## A\n\nText.\n")
+  const wrong = String(sample[file]).replace(of, write)
+  const problems = problemsIn({ ...sample, [file]: wrong })
+  expect(problems.length).toBeGreaterThan(0)
+  const cured = problems.reduce((text, { remedy }) => {
+    const [, put = "", old = ""] =
+      /^(?:Write “(.*?)” instead of|Remove) “(.*?)”\./s.exec(remedy) ?? []
+    return text.replace(old, () => put)
+  }, wrong)
+  expect([cured, problemsIn({ ...sample, [file]: cured })]).toEqual([cured, []])
+})

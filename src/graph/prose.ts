@@ -1,0 +1,81 @@
+import { DomUtils, parseDocument } from "htmlparser2"
+import { type Heading, hasTitle, numbered, outline } from "../content/outline"
+
+type ChildNode = ReturnType<typeof parseDocument>["children"][number]
+type Element = ReturnType<typeof DomUtils.findAll>[number]
+
+/** A text as gatsby-transformer-remark makes it, as elements of the page: see `shape`. */
+function elementsOf(html: string, top: 2 | 3): ChildNode[] {
+  const document = parseDocument(html)
+  const all = DomUtils.findAll(({ name }) => /^h[1-6]$/.test(name), document.children)
+  const headings = all.map(element => ({ element, ...headingOf(element) }))
+  // The check has seen to it that it is the page's own title.
+  if (top === 2 && hasTitle(headings)) DomUtils.removeElement(headings.shift()?.element as Element)
+  for (const [index, { level, anchor }] of outline(headings, top).entries()) {
+    const { element } = headings[index] as { element: Element }
+    element.name = `h${level}`
+    if (level <= 3) element.attribs.id = anchor
+  }
+  for (const element of DomUtils.findAll(() => true, document.children)) shape(element)
+  // By their first letters, whichever side they are written from.
+  for (const child of document.children) if (isElement(child)) child.attribs.dir = "auto"
+  for (const table of DomUtils.getElementsByTagName("table", document)) box(table)
+  for (const comment of DomUtils.filter(({ type }) => type === "comment", document)) {
+    DomUtils.removeElement(comment)
+  }
+  return document.children
+}
+
+const isElement = (node: ChildNode): node is Element => node.type === "tag"
+
+const headingOf = (element: Element): Heading => ({
+  depth: Number(element.name.slice(1)),
+  words: DomUtils.textContent(element).trim(),
+  nested: element.parent?.type !== "root",
+})
+
+function shape(element: Element) {
+  // Screen readers would announce a heading of no words.
+  if (element.name === "th" && element.children.length === 0) element.name = "td"
+  if (element.name === "input") {
+    DomUtils.replaceElement(element, made("checked" in element.attribs ? "☑" : "☐"))
+  }
+}
+
+const made = (html: string) => parseDocument(html).children[0] as ChildNode
+
+/**
+ * Puts a table into a box that scrolls sideways if the table is wider than the page, by keyboard too (WCAG 2.1.1).
+ * Long words in it may break, so that none takes the room of all the others.
+ */
+function box(table: Element) {
+  const html = htmlOf([table]).replace(/(?<=>)[^<]+/g, text =>
+    text.replace(/(?:&[^;\s]+;|[^\s&]){20}(?=\S)/gu, "$&<wbr>"),
+  )
+  const around = `<div role="group" aria-label="Table" tabindex="0" dir="auto">${html}</div>`
+  DomUtils.replaceElement(table, made(around))
+}
+
+const htmlOf = (nodes: ChildNode[]) =>
+  DomUtils.getOuterHTML(nodes, { encodeEntities: "utf8" }).trim()
+
+export const storyOf = (html: string) => htmlOf(elementsOf(html, 3))
+
+/** The sections of a legal page, and what is above the first. */
+export function legalTextOf(html: string) {
+  const opening: ChildNode[] = []
+  const found: { anchor: string; words: string; content: ChildNode[] }[] = []
+  for (const node of elementsOf(html, 2)) {
+    if (isElement(node) && node.name === "h2") {
+      const words = DomUtils.textContent(node).trim()
+      found.push({ anchor: String(node.attribs.id), words, content: [] })
+    } else (found.at(-1)?.content ?? opening).push(node)
+  }
+  const numbers = numbered(found.map(({ words }) => words))
+  const sections = found.map(({ anchor, content }, index) => ({
+    ...numbers[index],
+    anchor,
+    html: htmlOf(content),
+  }))
+  return { opening: htmlOf(opening), sections }
+}
