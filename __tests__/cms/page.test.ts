@@ -22,9 +22,9 @@ test("what is wrong is said, and not saved", async ({ editor, github, page }) =>
   await editor.field("Introduction").fill("Since {fone}.")
   await editor.typeBefore("These terms cover", "[here](/nowhere) ")
   await editor.expectRefusal(
-    "Description: “{fonded}”",
-    "Introduction: “{fone}”",
-    "Introduction: There is no page /nowhere",
+    "Description: Readers would see “{fonded}”",
+    "Introduction: Readers would see “{fone}”",
+    "Text › Introduction: There is no page /nowhere",
   )
   await editor.press("Cancel Editing")
   await editor.open("Our story")
