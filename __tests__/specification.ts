@@ -120,5 +120,5 @@ export const promisesOfTerms = [
 export const header = {
   threshold: 20,
   atTop: "rgba(0, 0, 0, 0)",
-  scrolled: "rgb(75, 29, 120)",
+  scrolled: "rgb(56, 21, 89)",
 }

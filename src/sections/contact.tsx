@@ -16,7 +16,7 @@ export function Contact({ copy }: Queries.ContactFragment) {
           <dd>
             <MailLink email={copy.email} />
           </dd>
-          <dt>Telephone</dt>
+          <dt>Phone</dt>
           <dd>
             <PhoneLink phone={copy.phone} />
           </dd>

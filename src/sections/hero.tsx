@@ -19,7 +19,6 @@ export function Hero({ copy }: Queries.HeroFragment) {
       tabIndex={-1}
       aria-labelledby="headline"
     >
-      <Ornament name="sunburst" className={styles.sunburst} />
       <Ornament name="skyline" className="skyline" />
       <p className="label">{`Established ${copy.established} · ${copy.headquarters}`}</p>
       <h1 id="headline" className={styles.headline}>
