@@ -31,7 +31,12 @@ export async function loadedAhead(page: Page): Promise<void> {
       "/component---src-templates-legal-",
     ].every(part => files.some(file => file.includes(part)))
   })
-  await page.waitForLoadState("networkidle")
+  await idle(page)
+}
+
+/** Waits until the page requests nothing. Firefox may not say that a lost request has ended: then some seconds. */
+export async function idle(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle", { timeout: 15_000 }).catch(() => {})
 }
 
 /**

@@ -180,7 +180,7 @@ test("print styles show black words and no controls", async ({ webkit, site }) =
         rule.media.mediaText = "screen"
     }
   })
-  await webkit.until(() => !document.querySelector("header")?.checkVisibility())
+  await webkit.until(() => !document.querySelector("header nav")?.checkVisibility())
   const colour = () => getComputedStyle(document.querySelector("h1") as Element).color
   expect(await webkit.run(colour)).toBe("rgb(0, 0, 0)")
   await webkit.find("main h2", "1. Introduction")

@@ -8,6 +8,7 @@ import {
   goToTerms,
   hold,
   hydrated,
+  idle,
   lose,
   noteLoads,
   openEarly,
@@ -21,7 +22,7 @@ const notes = (page: Page) => page.getByText("This form needs JavaScript")
 
 /** Expects the page to stay as it came with its HTML, and to be loaded only once. */
 async function expectToStay(page: Page, loads: string[], path: string, heading: RegExp) {
-  await page.waitForLoadState("networkidle")
+  await idle(page)
   await expectPage(page, heading)
   await expect(page.getByRole("contentinfo")).toBeVisible()
   expect(loads).toEqual([path])
@@ -69,7 +70,7 @@ test.describe("with files lost", () => {
     test(`without ${files} a link to the page loads it, once`, async ({ page }) => {
       await lose(page, files)
       await visit(page, "/")
-      await page.waitForLoadState("networkidle")
+      await idle(page)
       const loads = noteLoads(page)
       await goToTerms(page)
       await expectToStay(page, loads, "/terms", /terms/i)
@@ -143,7 +144,7 @@ test("a page of an old version is loaded once more, and then works", async ({ pa
   await page.goto("/")
   await expect.poll(() => loads).toEqual(["/", "/"])
   await hydrated(page)
-  await page.waitForLoadState("networkidle")
+  await idle(page)
   expect(loads).toEqual(["/", "/"])
 })
 
@@ -225,7 +226,7 @@ test.describe("with a page that this one cannot show", () => {
       await page.route("**/component---src-templates-legal*.js", route => route.fulfill({ status }))
       await page.reload()
       await hydrated(page)
-      await page.waitForLoadState("networkidle")
+      await idle(page)
       await page.goBack()
       await expectPage(page, "Terms and Conditions")
     })
