@@ -14,7 +14,7 @@ interface Schema
 type Options = Record<string, unknown>
 
 const facts =
-  "Facts are named in curly brackets: {brand}, {email}, {phone}, {established}, {headquarters}."
+  "Facts are named in curly brackets: {brand}, {email}, {phone}, {established}, {headquarters}, {photoHosts}, {photoCredits}."
 const home = { name: "home", label: "Home page" }
 const slug = {
   template: "{{title}}",
