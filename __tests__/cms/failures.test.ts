@@ -44,8 +44,12 @@ test("words are offered again after a reload and in a new tab", async ({
   context,
 }) => {
   await editor.expectDraft(typed)
-  await page.reload()
-  await expect(page.getByRole("alertdialog")).toContainText("Do you want to restore")
+  await expect(async () => {
+    await page.reload()
+    // In some versions of Chromium the CMS does not always sign in by itself at once.
+    const restore = page.getByRole("alertdialog").getByText("Do you want to restore")
+    await expect(restore).toBeVisible({ timeout: 8_000 })
+  }).toPass()
   await page.close()
   const other = await context.newPage()
   await other.goto(`${address}#/collections/home/entries/about`)

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
+import { testPublic } from "../../test-site"
 import { bookingForm, contactForm, fill, message, noteAlerts, sendButton, stay } from "../forms"
 import {
   drawn,
@@ -207,10 +209,11 @@ test.describe("with a page that this one cannot show", () => {
   test.use({ expectedMessages: /^(?!.*(reading|null)).*/s })
 
   test("a link to a page whose template is gone loads it", async ({ page }) => {
-    await page.route("**/page-data/terms/page-data.json", async route => {
-      const json = await (await route.fetch()).json()
-      await route.fulfill({ json: { ...json, componentChunkName: "component---gone" } })
-    })
+    const file = "page-data/terms/page-data.json"
+    const data = JSON.parse(readFileSync(`${testPublic}/${file}`, "utf8"))
+    await page.route(`**/${file}`, route =>
+      route.fulfill({ json: { ...data, componentChunkName: "component---gone" } }),
+    )
     await visit(page, "/")
     const loads = noteLoads(page)
     await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click()
