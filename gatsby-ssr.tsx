@@ -1,6 +1,5 @@
 import paints from "!!raw-loader!./src/art/paints.svg"
 import shapes from "!!raw-loader!./src/art/shapes.svg"
-import print from "!!raw-loader!./src/styles/print.css"
 import { type GatsbySSR, withPrefix } from "gatsby"
 import { renderToString } from "react-dom/server"
 import { spriteOf } from "./src/art/sprite"
@@ -21,9 +20,6 @@ const wide = "(width >= 64rem)"
 const preloadTypefaces = [`"${displayFace}"`, `"${textFace}" media="not all and ${wide}"`]
   .map(href => `<link rel="preload" as="font" type="font/woff2" href=${href} crossorigin>`)
   .join("")
-
-/** The styles for print without comments and line breaks. */
-const printStyles = print.replace(/\/\*.*?\*\//gs, "").replace(/\s*([\s{};,])\s*/g, "$1")
 
 /** A drawing for use within HTML, which needs neither the line breaks nor the namespace of the file. */
 const inHtml = (drawing: string) => drawing.replace(/\n| xmlns="[^"]*"/g, "")
@@ -77,8 +73,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
       media={wide}
     />,
   ])
-  // After everything the first screen needs, to leave it the first bytes.
-  setPostBodyComponents([<style key="print" dangerouslySetInnerHTML={{ __html: printStyles }} />])
+  // After the styles for screens, which it overrides. No browser waits for it.
+  setPostBodyComponents([
+    <link key="print" rel="stylesheet" media="print" href={withPrefix("/print.css")} />,
+  ])
   // `gatsby develop` has neither the data here nor the files that the tags name.
   const data = loadPageDataSync?.(pathname).result.data
   // It does not render pages beforehand either: they may use any drawing.
