@@ -6,16 +6,16 @@ import "./src/styles/prose.css"
 import "./src/styles/backdrop.css"
 import "./src/styles/button.css"
 import "./src/art/art.css"
-import { actFromFirstPaint } from "./src/browser/first-paint"
-import { loadLostPages } from "./src/browser/full-load"
-import { keepPlace } from "./src/browser/keep-place"
-import { addLateFont } from "./src/browser/late-font"
-import { loadPagesAhead } from "./src/browser/load-ahead"
-import { rememberRestoredFields } from "./src/browser/visitor-memory"
+import { fallBackToFullLoad } from "./src/browser/gatsby/full-load"
+import { addLateFont } from "./src/browser/gatsby/late-font"
+import { prefetchLinkedPages } from "./src/browser/gatsby/prefetch"
+import { rememberRestoredFields } from "./src/browser/gatsby/restored-fields"
+import { enhanceBeforeHydration } from "./src/browser/inline/before-hydration"
+import { manageScrollPosition } from "./src/browser/inline/scroll-position"
 
 export { wrapPageElement } from "./src/frame/wrap-page-element"
 
-/** `keepPlace` does it instead. */
+/** `manageScrollPosition` replaces Gatsby's scrolling. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
@@ -23,32 +23,32 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
 }
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  // Not on the first page. A link to the open page's path changes no pathname, but must still scroll.
+  // Not on the first page. A link to the page's own path does not change the pathname, but must still scroll.
   if (!prevLocation) return
   const followedLink = "action" in location && location.action === "PUSH"
-  if (followedLink || prevLocation.pathname !== location.pathname) window.showPlace()
+  if (followedLink || prevLocation.pathname !== location.pathname) window.scrollToTarget()
 }
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // Built pages have these inline.
   if (process.env.NODE_ENV === "development") {
-    actFromFirstPaint()
-    keepPlace()
+    enhanceBeforeHydration()
+    manageScrollPosition()
   }
-  loadLostPages()
+  fallBackToFullLoad()
   rememberRestoredFields()
 }
 
-/** React leaves a page alone while `keepPlace` loads another. */
+/** Does not hydrate a page while `manageScrollPosition` loads another. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
   self.pagePath === "" ? () => {} : undefined
 
-/** `loadPagesAhead` replaces Gatsby's prefetching. */
+/** `prefetchLinkedPages` replaces Gatsby's prefetching. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true
 
-/** The page now reacts to input: whatever has not hydrated yet does so as soon as a visitor uses it. */
+/** The page now reacts to input: React hydrates the remaining parts as soon as a visitor uses them. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   performance.mark("hydrated")
   document.documentElement.dataset.scripts = "here"
-  loadPagesAhead()
+  prefetchLinkedPages()
 }

@@ -1,18 +1,19 @@
 /**
- * What the parts of a page tell each other: every attribute and global that one writes and another reads.
+ * Every attribute and global that one part of a page writes and another reads. `inline/` is bundled into inline scripts
+ * that run in every page before anything else; `gatsby/` runs with Gatsby's own scripts.
  *
- * | name | says | written by | read by |
+ * | name | meaning | written by | read by |
  * | --- | --- | --- | --- |
- * | `html[data-scripts]` | `coming`, `here` once hydrated, absent without scripts or once they have failed | load-scripts, gatsby-browser | keep-place, form.module.css |
- * | `html[data-scrolled]` | the page is scrolled past 20 px | first-paint | header.module.css |
- * | `html[data-headline]` | which headline was chosen | hero's inline script, headline.ts | headline.ts, hero.module.css |
- * | `form[data-sent]` | it was sent, and is not answered yet | visitor-memory, use-submission | form.module.css |
- * | `[data-failed]` | React failed here, and what was there stays | keeps-dom-on-error | form.module.css |
- * | `button[data-step]` | the method of the number field beside it | booking-form | first-paint |
- * | `script[data-path]`, `[data-sources]` | the page's path and scripts | finish-pages | first |
- * | `[data-tone]` | light or dark ground | components | tokens.css, elements.css, print.css |
+ * | `html[data-scripts]` | `coming`, then `here` once hydrated; absent without scripts and after they have failed | load-scripts, gatsby-browser | scroll-position, form.module.css |
+ * | `html[data-scrolled]` | the page is scrolled past 20 px | before-hydration | header.module.css |
+ * | `html[data-headline]` | index of the chosen headline | hero's inline script, headline.ts | headline.ts, hero.module.css |
+ * | `form[data-sent]` | the form was sent and not answered yet | visitor-memory, use-submission | form.module.css |
+ * | `[data-failed]` | React failed here, and the old elements stay | keeps-dom-on-error | form.module.css |
+ * | `button[data-step]` | the method to call on the number field beside it | booking-form | before-hydration |
+ * | `script[data-path]`, `[data-sources]` | the page's path and scripts | finish-pages | boot |
+ * | `[data-tone]` | light or dark background | components | tokens.css, elements.css, print.css |
  */
-import type { VisitorMemory } from "./visitor-memory"
+import type { VisitorMemory } from "./inline/visitor-memory"
 
 /** Without `page` if it could not be loaded. */
 type LoadedPage = { page?: { webpackCompilationHash: string } }
@@ -21,15 +22,15 @@ declare global {
   interface Window {
     /** Written by `rememberVisitor`, read by the forms. */
     visitor: VisitorMemory
-    /** Written by `keepPlace`: shows the section that the URL names, or else the top, at once. Read by gatsby-browser. */
-    showPlace: () => void
-    /** Written by first.ts: the page that the HTML holds; empty once keep-place loads another. Read by Gatsby and gatsby-browser. */
+    /** Written by `manageScrollPosition`: jumps to the section that the URL names, or to the top. Read by gatsby-browser. */
+    scrollToTarget: () => void
+    /** Written by boot.ts: the path of the page in the HTML; empty once scroll-position loads another. Read by Gatsby and gatsby-browser. */
     pagePath?: string
-    /** Written by Gatsby: names the build that the HTML is from; undefined in `gatsby develop`. Read by full-load. */
+    /** Written by Gatsby: the build that the HTML is from; undefined in `gatsby develop`. Read by full-load. */
     ___webpackCompilationHash?: string
     /** Written by Gatsby, replaced by full-load: follows a link within the site. */
     ___navigate: (to: string, options?: { replace?: boolean }) => void
-    /** Written by Gatsby: its loader. Read by full-load, keep-place and load-ahead. */
+    /** Written by Gatsby: its loader. Read by full-load, scroll-position and prefetch. */
     ___loader: {
       loadPage: (path: string) => Promise<LoadedPage | undefined>
       loadPageSync: (path: string) => LoadedPage | undefined

@@ -1,5 +1,5 @@
 import { type PropsWithChildren, Suspense } from "react"
-import { FirstScript } from "../ui/first-script"
+import { BootScript } from "../ui/boot-script"
 import * as styles from "./title-band.module.css"
 
 /** The dark band with the page's title, on every page except the home page. */
@@ -9,7 +9,7 @@ export function TitleBand({ title, children }: PropsWithChildren<{ title: string
       <Suspense>
         <h1>{title}</h1>
         {children}
-        <FirstScript />
+        <BootScript />
       </Suspense>
     </div>
   )

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby"
 import { PageHead } from "../head/page-head"
-import { FirstScript } from "../ui/first-script"
+import { BootScript } from "../ui/boot-script"
 import { KeepsDomOnError } from "../ui/keeps-dom-on-error"
 import { Ornament } from "../ui/ornament"
 import * as styles from "./not-found.module.css"
@@ -27,7 +27,7 @@ export default function NotFound({ data: { copy } }: PageProps<Queries.NotFoundQ
           Casino Hotels
         </Link>
       </p>
-      <FirstScript />
+      <BootScript />
     </KeepsDomOnError>
   )
 }

@@ -5,20 +5,20 @@ import { DomUtils, parseDocument } from "htmlparser2"
 import type { BuiltSite } from "./built-site"
 
 /**
- * Finishes the HTML of all pages after a build, and returns it. Also copies `terms/index.html` to `terms.html`:
- * static hosts answer `/terms` from the latter, and would redirect it to `/terms/` if there were only the former.
- * @throws Error if the build lacks something that a page needs: better no site than one that never reacts to input
+ * Finishes the HTML of all pages after a build, and returns it. Also copies `terms/index.html` to `terms.html`, because
+ * static hosts serve `/terms` from the latter and redirect to `/terms/` if there is only the former.
+ * @throws Error if the build lacks something that a page needs, since that page would never react to input
  */
 export async function finishPages({
   pages,
   assets,
   pathPrefix,
 }: Pick<BuiltSite, "pages" | "assets" | "pathPrefix">): Promise<string[]> {
-  const scripts = { first: bundled("first"), last: bundled("last") }
+  const scripts = { boot: bundled("boot"), scroll: bundled("scroll") }
   const finished: string[] = []
   for (const { path, componentChunkName } of pages) {
-    const made = new Set([...(assets.app ?? []), ...(assets[componentChunkName] ?? [])])
-    const sources = [...made].filter(name => name.endsWith(".js"))
+    const files = new Set([...(assets.app ?? []), ...(assets[componentChunkName] ?? [])])
+    const sources = [...files].filter(name => name.endsWith(".js"))
     const missing = sources.filter(name => !existsSync(`public/${name}`))
     if (sources.length < 3) missing.push(`script for ${componentChunkName}`)
     if (missing.length > 0) throw new Error(`${path}: the build has no ${missing.join(", no ")}`)
@@ -40,34 +40,34 @@ function htmlFile(path: string): string {
   return path.endsWith(".html") ? `public${path}` : `public${path.replace(/\/$/, "")}/index.html`
 }
 
-/** An inline script of src/browser with what it imports. */
-export function bundled(name: "first" | "last"): string {
-  const entryPoints = [`src/browser/${name}.ts`]
+/** An inline script with its imports. */
+export function bundled(name: "boot" | "scroll"): string {
+  const entryPoints = [`src/browser/inline/${name}.ts`]
   const options = { bundle: true, minify: true, write: false, target: "es2022" } as const
   const [script] = buildSync({ entryPoints, ...options }).outputFiles
   return String(script?.text.trim())
 }
 
-interface Made {
-  /** The page's path, as Gatsby has it */
+interface PageScripts {
+  /** The page's path */
   path: string
   /** The URLs of its scripts */
   urls: string[]
   /** The inline scripts */
-  first: string
-  last: string
+  boot: string
+  scroll: string
 }
 
 /**
  * Finishes the HTML of a page:
- * - fills its `FirstScript`, which loads the page's scripts and acts until they arrive;
+ * - fills its `BootScript`;
  * - removes Gatsby's own script elements: those that load the scripts too early, the map of chunks for its
- *   prefetching, which is off, and the one that tells a page its path, since the security policy would have to
- *   name one for each page;
- * - ends the body with the other inline script, which the first screen does not need.
- * The rest stays the same, byte for byte, since React compares it with what it renders.
+ *   prefetching, which is off, and the one that holds the page's path, since the security policy would need a hash
+ *   for each page;
+ * - adds the other inline script at the end of the body, since the first screen does not need it.
+ * Everything else stays the same, byte for byte, since React compares it with what it renders.
  */
-export function finishPage(html: string, { path, urls, first, last }: Made): string {
+export function finishPage(html: string, { path, urls, boot, scroll }: PageScripts): string {
   const document = parseDocument(html, { withStartIndices: true, withEndIndices: true })
   const scripts = DomUtils.getElementsByTagName("script", document)
   const [place, ...places] = scripts.filter(({ attribs }) => "data-sources" in attribs)
@@ -78,11 +78,10 @@ export function finishPage(html: string, { path, urls, first, last }: Made): str
   const end = html.lastIndexOf("</body>")
   const wrong =
     /window\.(___chunkMapping|pagePath)=/.exec(others.map(DomUtils.textContent).join())?.[0] ??
-    (places.length > 0 ? "it has a FirstScript too many" : undefined)
-  if (wrong || !place)
-    throw new Error(`${path}: its HTML is not as expected: ${wrong ?? "it has no FirstScript"}`)
+    (places.length > 0 ? "more than one BootScript" : undefined)
+  if (wrong || !place) throw new Error(`${path}: unexpected HTML: ${wrong ?? "no BootScript"}`)
 
-  const script = `<script data-path="${path}" data-sources="${urls.join(" ")}">${first}</script>`
+  const script = `<script data-path="${path}" data-sources="${urls.join(" ")}">${boot}</script>`
   const replacements = [
     { element: place, text: script },
     ...gatsbys.map(element => ({ element, text: "" })),
@@ -93,5 +92,5 @@ export function finishPage(html: string, { path, urls, first, last }: Made): str
     finished += html.slice(from, Number(element.startIndex)) + text
     from = Number(element.endIndex) + 1
   }
-  return `${finished}${html.slice(from, end)}<script>${last}</script>${html.slice(end)}`
+  return `${finished}${html.slice(from, end)}<script>${scroll}</script>${html.slice(end)}`
 }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { useRef } from "react"
 import { useTyped } from "../forms/use-typed"
-import { FirstScript } from "../ui/first-script"
+import { BootScript } from "../ui/boot-script"
 import { JumpButton } from "../ui/jump-button"
 import { KeepsDomOnError } from "../ui/keeps-dom-on-error"
 import { Ornament } from "../ui/ornament"
@@ -27,7 +27,7 @@ export function Hero({ copy }: Queries.HeroFragment) {
       <script dangerouslySetInnerHTML={{ __html: chooseHeadline(headlines) }} />
       <p className={styles.sentence}>{sentence}</p>
       <Search />
-      <FirstScript />
+      <BootScript />
     </KeepsDomOnError>
   )
 }

@@ -2,7 +2,7 @@ type Props = { to: string; children: string; className?: string }
 
 /**
  * A button that jumps to a section of the page (specification, 2). A link underneath, so that it works
- * without scripts and never submits a form. `actFromFirstPaint` makes the space bar press it. `to` is the
+ * without scripts and never submits a form. `enhanceBeforeHydration` makes the space bar press it. `to` is the
  * section's id.
  */
 export function JumpButton({ to, children, className = "button" }: Props) {

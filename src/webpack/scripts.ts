@@ -4,7 +4,7 @@ import type { Configuration } from "webpack"
 import { mustFind } from "./configuration"
 
 /**
- * Leaves out Gatsby's restoring of scroll positions, which writes to sessionStorage on every scroll: `keepPlace`
+ * Leaves out Gatsby's restoring of scroll positions, which writes to sessionStorage on every scroll: `manageScrollPosition`
  * decides about them.
  * @param folders Where npm may have installed Gatsby's package for this; `node_modules` may be a symbolic link
  */

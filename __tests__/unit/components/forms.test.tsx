@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react"
-import { rememberRestoredFields } from "../../../src/browser/visitor-memory"
+import { rememberRestoredFields } from "../../../src/browser/gatsby/restored-fields"
 import { BookingForm } from "../../../src/forms/booking-form"
 import { ContactForm } from "../../../src/forms/contact-form"
 import { Hero } from "../../../src/sections/hero"

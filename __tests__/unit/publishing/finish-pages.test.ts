@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs"
 import { bundled, finishPage, finishPages } from "../../../src/publishing/finish-pages"
 
 const setPath =
@@ -20,9 +19,9 @@ const mapping = `<script
           </script>`
 const scripts =
   '<script src="/polyfill-1.js" nomodule></script><script src="/app-1.js" async></script>'
-const made = { path: "/", urls: ["/runtime-1.js", "/app-1.js"], first: "one()", last: "two()" }
+const made = { path: "/", urls: ["/runtime-1.js", "/app-1.js"], boot: "one()", scroll: "two()" }
 
-test("a page loads its scripts in one place, ends with the other script, and is the same otherwise", () => {
+test("a finished page has the boot script in its place and the scroll script at its end, and nothing else changes", () => {
   const finished = finishPage(page(place, style, mapping + hash + scripts), made)
   const filled = '<script data-path="/" data-sources="/runtime-1.js /app-1.js">one()</script>'
   const end = "<script>two()</script></body>"
@@ -30,15 +29,15 @@ test("a page loads its scripts in one place, ends with the other script, and is 
 })
 
 test.each([
-  ["has no place for our script", page("", style, hash), "FirstScript"],
-  ["has two", page(place + place, style, hash), "FirstScript"],
+  ["has no BootScript", page("", style, hash), "BootScript"],
+  ["has two BootScripts", page(place + place, style, hash), "BootScript"],
   [
-    "has Gatsby's map in another element",
+    "has Gatsby's chunk map in an unknown element",
     page(place, style, mapping.replace("gatsby-chunk-mapping", "chunks")),
     "___chunkMapping",
   ],
   [
-    "has its path in another element",
+    "has its path in an unknown element",
     page(place, style, hash, setPath.replace("gatsby-script-loader", "path")),
     "pagePath",
   ],
@@ -46,16 +45,15 @@ test.each([
   expect(() => finishPage(html, made)).toThrow(words)
 })
 
-test("a page whose script the build lacks stops it", async () => {
+test("a build without a page's scripts fails and names them", async () => {
   const pages = [{ path: "/terms", componentChunkName: "terms" }]
   const assets = { app: ["runtime.js", "app.js"], terms: ["terms.js"] }
   const finished = finishPages({ pages, assets, pathPrefix: "" })
   await expect(finished).rejects.toThrow("/terms: the build has no runtime.js, no app.js")
 })
 
-test.each(["first", "last"] as const)("the %s inline script needs nothing else to run", name => {
+test.each(["boot", "scroll"] as const)("the inline script %s is bundled with its imports", name => {
   const script = bundled(name)
   expect(script).not.toMatch(/\b(import|require)\b|<\/script/)
   expect(() => new Function(script)).not.toThrow()
-  expect(readFileSync(`src/browser/${name}.ts`, "utf8").length).toBeLessThan(script.length)
 })

@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react"
 import type { ReactElement } from "react"
 import { renderToString } from "react-dom/server.node"
-import { actFromFirstPaint } from "../../../src/browser/first-paint"
+import { enhanceBeforeHydration } from "../../../src/browser/inline/before-hydration"
 
 beforeAll(() => {
   // What jsdom lacks.
@@ -11,7 +11,7 @@ beforeAll(() => {
       observe() {}
     },
   })
-  actFromFirstPaint()
+  enhanceBeforeHydration()
 })
 
 afterEach(() => document.body.replaceChildren())

@@ -1,26 +1,26 @@
 /**
- * Decides where a page is scrolled to. While a page is open, its position is saved in its history entry (`state.y`)
- * whenever scrolling rests and when the page is left. A page that is shown again without a change of path goes back to
- * that position: Back and Forward within it, a reload, a restored session or tab, Back from another site. Every change
- * of path shows the top, or the section that the URL names (specification, 2), also when Back loads the page whole. A
- * link to a section of the open page scrolls there smoothly; nothing else is smooth. When Back or Forward leads to a
- * page that Gatsby cannot show from memory, the page is loaded whole, and neither Gatsby nor React sees that event.
+ * Decides where a page is scrolled to. The position is saved in the history entry (`state.y`) when scrolling ends and
+ * when the visitor leaves. Showing the same path again restores it: Back and Forward within the page, a reload, a
+ * restored session or tab, Back from another site. Every change of path shows the top, or the section that the URL
+ * names (specification, 2), even when Back reloads the page. Only a link to a section of the open page scrolls
+ * smoothly. If Back or Forward leads to a page that Gatsby does not have in memory, the browser loads that page, and
+ * neither Gatsby nor React sees the event.
  *
- * Nothing else scrolls, except a refused form to its first mistake (first-paint.ts). CSS keeps targets clear of the
+ * Nothing else scrolls, except a refused form to its first error (before-hydration.ts). CSS keeps targets below the
  * header (`scroll-padding`).
  */
-export function keepPlace(): void {
+export function manageScrollPosition(): void {
   const path = () => location.pathname.replace(/\/$/, "")
-  /** The page that is shown: on Back, the URL changes before the page does. */
+  /** The path of the page on screen. On Back, the URL changes before the page does. */
   let openPath = path()
 
   const save = () => {
     if (path() === openPath) history.replaceState({ ...history.state, y: scrollY }, "")
   }
   /**
-   * Jumps twice: Chromium's compositor adds to the first jump what its smooth scrolling did in the same frame. And once
-   * more when the fonts are there, if they moved the target by a line or two; whoever scrolled further is left alone.
-   * @param distance How far the target is from the top of the window, px
+   * Jumps twice, because Chromium may add leftover smooth scrolling to the first jump. Jumps again when the fonts load,
+   * unless the visitor has scrolled away.
+   * @param distance From the top of the window to the target, px
    */
   const jump = (place: () => void, distance: () => number) => {
     place()
@@ -34,7 +34,7 @@ export function keepPlace(): void {
       () => scrollY,
     )
   const focus = (section: HTMLElement) => {
-    // An element without the attribute cannot take the focus.
+    // Only elements with the attribute can be focused.
     if (section.tabIndex < 0) section.tabIndex = -1
     section.focus({ preventScroll: true })
   }
@@ -49,16 +49,16 @@ export function keepPlace(): void {
 
   history.scrollRestoration = "manual"
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
-  // The page of this site that was shown before; null after another site or a restart. Safari has it from 26.2 on.
+  // The previous page of this site; null after another site or a restart. Safari supports it from 26.2 on.
   const before = self.navigation?.activation?.from
   const isBack = visit?.type === "back_forward"
-  // Firefox hides the URL.
+  // Firefox does not tell the URL.
   const isSamePath =
     before === null || (before?.url && new URL(before.url).pathname === location.pathname)
   const isAgain = visit?.type === "reload" || (isBack && isSamePath)
   if (isAgain && history.state?.y !== undefined) jumpTo(history.state.y)
   else if (isBack) show(sectionOf(location.hash))
-  // Safari before 26.2 has no `scrollend`.
+  // Safari supports `scrollend` only from 26.2 on.
   let resting: ReturnType<typeof setTimeout>
   addEventListener("scroll", () => {
     clearTimeout(resting)
@@ -66,7 +66,7 @@ export function keepPlace(): void {
   })
   addEventListener("pagehide", save)
 
-  // A click ends smooth scrolling, before the next page is shown.
+  // A click stops smooth scrolling, which would go on in the next page.
   addEventListener("click", () => scrollTo({ top: scrollY, behavior: "instant" }), true)
   addEventListener("click", event => {
     const { target, defaultPrevented, metaKey, ctrlKey, shiftKey, altKey } = event
@@ -98,13 +98,13 @@ export function keepPlace(): void {
     location.reload()
   })
 
-  self.showPlace = () => {
+  self.scrollToTarget = () => {
     const isNewPath = path() !== openPath
     openPath = path()
     const section = sectionOf(location.hash)
     show(section)
     if (!section || !isNewPath) return
-    // Gatsby's router focuses the whole page after `onRouteUpdate`, in Firefox some frames later.
+    // Gatsby's router focuses its wrapper after `onRouteUpdate`, in Firefox some frames later.
     const giveBack = ({ target }: Event) => {
       if ((target as Element).id === "gatsby-focus-wrapper") show(section)
     }
@@ -112,7 +112,7 @@ export function keepPlace(): void {
   }
 }
 
-/** The section that a fragment names. The browser encodes letters beyond ASCII; an id holds the letters themselves. */
+/** The section that a fragment names. Fragments are percent-encoded, ids are not. */
 function sectionOf(fragment: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(fragment.slice(1)))

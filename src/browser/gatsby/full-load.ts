@@ -1,12 +1,12 @@
-/** How long a link waits for the page's data before it loads the page whole, ms. */
+/** How long a link waits for the page's data before the browser loads the page, ms. */
 const patience = 4000
 
 /**
- * Follows a link by a full page load if the page's data is missing, late or from another build. Gatsby would wait for
- * ever for late data, drop the fragment of a missing page, and add two history entries for another build
- * (cache-dir/navigation.js). If the visitor has gone elsewhere meanwhile, nothing happens: the last action wins.
+ * Follows a link with a full page load if the page's data is missing, late or from another build. Gatsby would wait
+ * forever for late data, drop the fragment of a missing page, and add two history entries for another build
+ * (cache-dir/navigation.js). Does nothing if the visitor has clicked another link or gone elsewhere meanwhile.
  */
-export function loadLostPages(): void {
+export function fallBackToFullLoad(): void {
   const { ___navigate: navigate, ___webpackCompilationHash: build } = window
   let clicks = 0
   window.___navigate = async (to, options) => {
@@ -14,7 +14,7 @@ export function loadLostPages(): void {
     const { href } = location
     const { pathname, search } = new URL(to, href)
     const loaded = await Promise.race([
-      // Rejected if the page has a template that this build does not know.
+      // Rejects if the page's template is not in this build.
       window.___loader.loadPage(pathname + search).catch(() => undefined),
       new Promise<undefined>(resolve => setTimeout(resolve, patience)),
     ])

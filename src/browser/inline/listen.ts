@@ -1,4 +1,4 @@
-/** Calls `act` with the element of each such event in the page, before the element's own listeners. */
+/** Calls `act` with the target of each such event in the page, before the target's own listeners. */
 export function listen<Target extends Element = HTMLElement>(
   type: string,
   act: (target: Target, event: Event) => void,

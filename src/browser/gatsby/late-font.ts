@@ -1,12 +1,12 @@
-import textFace from "../styles/jost-english.woff2"
+import textFace from "../../styles/jost-english.woff2"
 
 let face: FontFace | undefined
 
-/** Sets the next page in the text face if it came too late for the first one (`font-display: optional`). */
+/** Uses the text face from the next page on if it came too late for the first one (`font-display: optional`). */
 export function addLateFont(): void {
   if (face) return
   face = new FontFace("Jost", `url(${textFace})`, { weight: "400 600" })
   document.fonts.add(face)
-  // Offline, the fallback stays.
+  // Keep the fallback when offline.
   face.load().catch(() => {})
 }

@@ -1,7 +1,7 @@
 /**
- * Loads a page's scripts after its first paint, so that they never delay it; one second after DOMContentLoaded at the
- * latest, since a background tab is never painted. `data-scripts` holds the state; once it is gone, the forms show
- * e-mail and telephone instead.
+ * Loads a page's scripts after its first paint, so that they never delay it, or one second after DOMContentLoaded, since
+ * a background tab is never painted. If they fail, `data-scripts` is removed, and the forms show the email address and
+ * phone number.
  * @param sources The scripts' URLs
  */
 export function loadScripts(sources: string[]): void {

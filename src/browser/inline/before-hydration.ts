@@ -2,17 +2,17 @@ import { listen } from "./listen"
 import { rememberVisitor } from "./visitor-memory"
 
 /**
- * What a page does from its first paint on, even if no other script arrives:
+ * Makes a page work from its first paint on, even if no other script arrives:
  * - Marks `<html>` with `data-scrolled` past 20 px (specification, 9).
  * - Closes the header's menu when a link in it is followed, when focus leaves the header, on Back, and when the
  *   window becomes wide enough to show the links without the menu button.
- * - Lets the space bar press links that have the role of a button (`JumpButton`).
- * - Lets a button with `data-step`, the name of the field's method, step the number beside it.
- * - Takes the focus from a number field when the wheel turns, which would change the number unseen.
+ * - Makes the space bar press links with the role of a button (`JumpButton`).
+ * - Makes buttons with `data-step` change the number beside them.
+ * - Blurs a number field when the wheel turns, so that scrolling never changes the number.
  * - Suppresses the browser's own validation messages, which would cover the ones below the fields.
  * - Remembers what the visitor types and sends.
  */
-export function actFromFirstPaint(): void {
+export function enhanceBeforeHydration(): void {
   const markScrolled = () =>
     document.documentElement.toggleAttribute("data-scrolled", window.scrollY > 20)
   addEventListener("scroll", markScrolled)

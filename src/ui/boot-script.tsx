@@ -1,0 +1,9 @@
+/**
+ * An empty script element that the build fills with `browser/inline/boot.ts` (`finishPage`). Each page has one after its
+ * first screen, because browsers paint that before they compile the script.
+ */
+export function BootScript() {
+  return (
+    <script data-sources="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+  )
+}
