@@ -13,7 +13,7 @@ import { rememberRestoredFields } from "./src/browser/gatsby/restored-fields"
 import { enhanceBeforeHydration } from "./src/browser/inline/before-hydration"
 import { manageScrollPosition } from "./src/browser/inline/scroll-position"
 
-export { wrapPageElement } from "./src/frame/wrap-page-element"
+export { wrapPageElement } from "./src/layout/wrap-page-element"
 
 /** `manageScrollPosition` replaces Gatsby's scrolling. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false

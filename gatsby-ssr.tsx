@@ -8,7 +8,7 @@ import { structuredData } from "./src/head/structured-data"
 import displayFace from "./src/styles/forum-english.woff2"
 import textFace from "./src/styles/jost-english.woff2"
 
-export { wrapPageElement } from "./src/frame/wrap-page-element"
+export { wrapPageElement } from "./src/layout/wrap-page-element"
 
 /** Well above the width at which the links stand beside each other: there a late face would move them. */
 const wide = "(width >= 64rem)"

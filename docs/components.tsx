@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { BookingForm } from "../src/forms/booking-form"
 import { Field } from "../src/forms/field"
-import { Wordmark } from "../src/frame/wordmark"
+import { Wordmark } from "../src/layout/wordmark"
 import { LegalSection } from "../src/legal/legal-section"
 import { TitleBand } from "../src/legal/title-band"
 import { HotelCard } from "../src/sections/hotel-card"

@@ -3409,9 +3409,9 @@ type PageHeadFragment = { readonly site: { readonly siteMetadata: { readonly sit
 
 type PhotoFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly name: string };
 
-type StructuredDataFragment = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string, readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string, readonly hotels: { readonly heading: string } }, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string } }> } };
+type ScriptFallbackFragment = { readonly withoutScript: string, readonly email: string, readonly phone: string };
 
-type WithoutScriptFragment = { readonly withoutScript: string, readonly email: string, readonly phone: string };
+type StructuredDataFragment = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string, readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string, readonly hotels: { readonly heading: string } }, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string } }> } };
 
 type LegalPathsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -8,7 +8,7 @@
  * | `html[data-scrolled]` | the page is scrolled past 20 px | before-hydration | header.module.css |
  * | `html[data-headline]` | index of the chosen headline | hero's inline script, headline.ts | headline.ts, hero.module.css |
  * | `form[data-sent]` | the form was sent and not answered yet | visitor-memory, use-submission | form.module.css |
- * | `[data-failed]` | React failed here, and the old elements stay | keeps-dom-on-error | form.module.css |
+ * | `[data-failed]` | React failed here, and the old elements stay | hydration-boundary | form.module.css |
  * | `button[data-step]` | the method to call on the number field beside it | booking-form | before-hydration |
  * | `script[data-path]`, `[data-sources]` | the page's path and scripts | finish-pages | boot |
  * | `[data-tone]` | light or dark background | components | tokens.css, elements.css, print.css |

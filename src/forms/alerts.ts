@@ -6,7 +6,7 @@ export interface BookingRequest {
   guests: number
   /** The value of an `<input type="date">`: `2026-12-31` */
   checkIn: string
-  /** Likewise */
+  /** The same format */
   checkOut: string
 }
 
@@ -15,17 +15,14 @@ export function bookingAlert({ destination, guests, checkIn, checkOut }: Booking
   return `Booking request submitted for ${destination}, from ${writtenDate(checkIn)} to ${writtenDate(checkOut)}, for ${quantity(guests, "guest")}.`
 }
 
-/**
- * The alert after a contact message (specification, 9). A name of nothing but spaces is accepted, and
- * left out of the thanks.
- */
+/** The alert after a contact message (specification, 9). A name of spaces only is valid, but not mentioned. */
 export function contactAlert(name: string): string {
   const thanked = name.trim() && `, ${name.trim()}`
   return `Thank you${thanked}. A reply will follow shortly.`
 }
 
 function writtenDate(day: string) {
-  // Created on demand: on a phone this takes longer than all of the page's modules together.
+  // Created on demand, since on a phone it takes longer than all of the page's modules together.
   return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
     dayAsNumber(day),
   )

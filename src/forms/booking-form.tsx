@@ -3,10 +3,10 @@ import { useEffect, useState } from "react"
 import { type BookingRequest, bookingAlert } from "./alerts"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
+import { ScriptFallback } from "./script-fallback"
 import { fewest, most, nights, staySummary } from "./stay"
 import { SubmitButton } from "./submit-button"
 import { useSubmission } from "./use-submission"
-import { WithoutScript } from "./without-script"
 
 export function BookingForm({ copy, allDestination }: Queries.BookingFormFragment) {
   const { ref, onSubmit } = useSubmission(sent => window.alert(bookingAlert(readRequest(sent))))
@@ -33,7 +33,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
           <select {...control}>
             <option value="">Select destination</option>
             {allDestination.nodes.map(({ name }) => (
-              // With a value of its own, which a translator leaves alone.
+              // Translators change the text but not the value.
               <option key={name} value={name}>
                 {name}
               </option>
@@ -78,7 +78,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
         {control => <input {...control} type="date" />}
       </Field>
       <p className={styles.privacy}>{copy.booking.privacy}</p>
-      <WithoutScript copy={copy} />
+      <ScriptFallback copy={copy} />
       <div className={styles.close}>
         <output htmlFor="guests check-in check-out">
           {staySummary(stay.checkIn, stay.checkOut, stay.guests)}
@@ -109,7 +109,7 @@ export const query = graphql`
       booking {
         privacy
       }
-      ...WithoutScript
+      ...ScriptFallback
     }
   }
 `

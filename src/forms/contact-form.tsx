@@ -2,14 +2,14 @@ import { graphql } from "gatsby"
 import { contactAlert } from "./alerts"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
+import { ScriptFallback } from "./script-fallback"
 import { SubmitButton } from "./submit-button"
 import { useSubmission } from "./use-submission"
-import { WithoutScript } from "./without-script"
 
 export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
   const submission = useSubmission((sent, form) => {
     window.alert(contactAlert(String(sent.get("name"))))
-    // Keep what the visitor has typed since: it belongs to another message.
+    // Text typed since then belongs to the next message.
     const held = new FormData(form)
     if (["name", "email", "message"].every(name => held.get(name) === sent.get(name))) form.reset()
   })
@@ -36,7 +36,7 @@ export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
       <Field name="message" label="Message" refused="Please enter a message.">
         {control => <textarea {...control} rows={6} />}
       </Field>
-      <WithoutScript copy={copy} />
+      <ScriptFallback copy={copy} />
       <div className={styles.close}>
         <p className={styles.privacy}>{copy.contact.privacy}</p>
         <SubmitButton>Send Message</SubmitButton>
@@ -50,6 +50,6 @@ export const query = graphql`
     contact {
       privacy
     }
-    ...WithoutScript
+    ...ScriptFallback
   }
 `

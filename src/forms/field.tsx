@@ -6,7 +6,7 @@ type Props = {
   label: string
   refused: string
   hint?: ReactNode
-  /** Renders the control with the attributes that connect it to its label and its note. */
+  /** Renders the control with the attributes that connect it to its label and note. */
   children: (control: {
     id: string
     name: string
@@ -16,9 +16,9 @@ type Props = {
 }
 
 /**
- * A required control with its label above and a note below: the error once the browser has refused the
- * value (`:user-invalid`), or else the hint. The control is described by the note, so that screen readers
- * say exactly what is visible of it.
+ * A required control with its label above and a note below, which shows the error once the browser has rejected the
+ * value (`:user-invalid`), and the hint otherwise. The note describes the control, so that screen readers read exactly
+ * what is visible.
  */
 export function Field({ name, label, refused, hint, children }: Props) {
   const note = `${name}-note`

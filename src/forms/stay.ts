@@ -4,9 +4,8 @@ export const [fewest, most] = [1, 10]
 const millisecondsPerDay = 86_400_000
 
 /**
- * What `valueAsNumber` is for the value of an `<input type="date">` (`2026-12-31`): UTC midnight, ms, the
- * same in every time zone; NaN if empty. Such fields accept years of five digits, which `Date.parse` alone
- * misreads.
+ * The `valueAsNumber` of an `<input type="date">` with this value (`2026-12-31`): UTC midnight in ms, NaN if empty. The
+ * input accepts years of five digits, which `Date.parse` alone misreads.
  */
 export function dayAsNumber(day: string): number {
   return Date.parse(day.length > 10 ? `+${day.padStart(12, "0")}` : day)
@@ -20,7 +19,7 @@ export function nights(checkIn: string, checkOut: string): number {
   return (dayAsNumber(checkOut) - dayAsNumber(checkIn)) / millisecondsPerDay
 }
 
-/** The stay in a few words, as far as it is known and accepted: `2 guests`, `2 guests · 3 nights`. */
+/** A summary of the valid values: `2 guests`, `2 guests · 3 nights`. */
 export function staySummary(checkIn: string, checkOut: string, guests: number): string {
   const count = nights(checkIn, checkOut)
   return [

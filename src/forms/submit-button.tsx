@@ -1,4 +1,4 @@
-/** Shows that the form is being prepared if it was sent before hydration: see form.module.css. */
+/** Says “Preparing…” while a form that was sent before hydration is not answered yet (form.module.css switches). */
 export function SubmitButton({ children }: { children: string }) {
   return (
     <button type="submit" className="button">

@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef } from "react"
 import { useTyped } from "./use-typed"
 
 /**
- * Answers a form each time it is submitted; nothing leaves the browser. A form that was submitted before
- * hydration is answered once after it, with the values that `rememberVisitor` recorded.
- * @param answer Gets the form's values when it was submitted, and the form, which may have changed since
+ * Answers each submission of a form; nothing leaves the browser. A form that was submitted before hydration is answered
+ * once after it, with the values that `rememberVisitor` recorded.
+ * @param answer Gets the submitted values, and the form, which may have changed since
  * @returns Props for the `<form>`, which needs an id
  */
 export function useSubmission(answer: (sent: FormData, form: HTMLFormElement) => void) {
@@ -20,7 +20,7 @@ export function useSubmission(answer: (sent: FormData, form: HTMLFormElement) =>
     answer(sent, form)
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was sent before hydration, once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount, for a form sent before hydration
   useEffect(answerSent, [])
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,14 +1,14 @@
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby"
 import { PageHead } from "../head/page-head"
 import { BootScript } from "../ui/boot-script"
-import { KeepsDomOnError } from "../ui/keeps-dom-on-error"
+import { HydrationBoundary } from "../ui/hydration-boundary"
 import { Ornament } from "../ui/ornament"
 import * as styles from "./not-found.module.css"
 
 /** What a static host shows for an unknown path (specification, 8). */
 export default function NotFound({ data: { copy } }: PageProps<Queries.NotFoundQuery>) {
   return (
-    <KeepsDomOnError
+    <HydrationBoundary
       as="main"
       id="main"
       tabIndex={-1}
@@ -28,7 +28,7 @@ export default function NotFound({ data: { copy } }: PageProps<Queries.NotFoundQ
         </Link>
       </p>
       <BootScript />
-    </KeepsDomOnError>
+    </HydrationBoundary>
   )
 }
 

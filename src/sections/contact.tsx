@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { ContactForm } from "../forms/contact-form"
-import { MailLink, PhoneLink } from "../ui/reach-links"
+import { EmailLink, PhoneLink } from "../ui/contact-links"
 import { Section } from "../ui/section"
 import { SectionHeading } from "../ui/section-heading"
 import * as styles from "./contact.module.css"
@@ -14,7 +14,7 @@ export function Contact({ copy }: Queries.ContactFragment) {
           <dd>{copy.headquarters}</dd>
           <dt>Email</dt>
           <dd>
-            <MailLink email={copy.email} />
+            <EmailLink email={copy.email} />
           </dd>
           <dt>Phone</dt>
           <dd>

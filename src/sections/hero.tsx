@@ -2,8 +2,8 @@ import { graphql } from "gatsby"
 import { useRef } from "react"
 import { useTyped } from "../forms/use-typed"
 import { BootScript } from "../ui/boot-script"
+import { HydrationBoundary } from "../ui/hydration-boundary"
 import { JumpButton } from "../ui/jump-button"
-import { KeepsDomOnError } from "../ui/keeps-dom-on-error"
 import { Ornament } from "../ui/ornament"
 import { headlineIndex } from "./headline"
 import * as styles from "./hero.module.css"
@@ -11,7 +11,7 @@ import * as styles from "./hero.module.css"
 export function Hero({ copy }: Queries.HeroFragment) {
   const { headlines, sentence } = copy.hero
   return (
-    <KeepsDomOnError
+    <HydrationBoundary
       as="section"
       id="home"
       className={`backdrop evening ${styles.hero}`}
@@ -28,7 +28,7 @@ export function Hero({ copy }: Queries.HeroFragment) {
       <p className={styles.sentence}>{sentence}</p>
       <Search />
       <BootScript />
-    </KeepsDomOnError>
+    </HydrationBoundary>
   )
 }
 

@@ -4,12 +4,12 @@ import { PageHead } from "../head/page-head"
 import { LegalContents } from "../legal/legal-contents"
 import { LegalSection } from "../legal/legal-section"
 import { TitleBand } from "../legal/title-band"
-import { KeepsDomOnError } from "../ui/keeps-dom-on-error"
+import { HydrationBoundary } from "../ui/hydration-boundary"
 import * as styles from "./legal.module.css"
 
 export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>) {
   return (
-    <KeepsDomOnError as="main" id="main" tabIndex={-1}>
+    <HydrationBoundary as="main" id="main" tabIndex={-1}>
       <TitleBand title={legal.title}>
         <p dir="auto">{legal.introduction}</p>
         <p className="label">
@@ -29,7 +29,7 @@ export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>
           ))}
         </div>
       </div>
-    </KeepsDomOnError>
+    </HydrationBoundary>
   )
 }
 

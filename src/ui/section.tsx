@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from "react"
-import { KeepsDomOnError } from "./keeps-dom-on-error"
+import { HydrationBoundary } from "./hydration-boundary"
 
 type Props = ComponentPropsWithoutRef<"section"> & {
   id: string
@@ -9,7 +9,7 @@ type Props = ComponentPropsWithoutRef<"section"> & {
 /** A section of the home page that links can lead to; its `SectionHeading` names it. */
 export function Section({ id, ...rest }: Props) {
   return (
-    <KeepsDomOnError
+    <HydrationBoundary
       as="section"
       id={id}
       tabIndex={-1}

@@ -3,11 +3,11 @@ import { Component, type ComponentPropsWithoutRef, createElement, Suspense } fro
 type Props = ComponentPropsWithoutRef<"section"> & { as: "section" | "header" | "footer" | "main" }
 
 /**
- * A part of the page that hydrates for itself: if a translator or an extension has changed it, React draws this part anew
- * and no other. If React cannot render it at all, the old elements stay, with what was typed into them. The element then
- * has `data-failed`, and React leaves it alone.
+ * A part of the page that hydrates on its own: if a translator or an extension has changed its HTML, React renders only
+ * this part anew. If React fails to render it, the old elements stay with everything typed into them, marked
+ * `data-failed`, and React leaves them alone.
  */
-export class KeepsDomOnError extends Component<Props, { failed: boolean }> {
+export class HydrationBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
   private before?: ChildNode[]
 
@@ -19,7 +19,7 @@ export class KeepsDomOnError extends Component<Props, { failed: boolean }> {
     const { as, children, ...props } = this.props
     if (!this.state.failed) return createElement(as, props, <Suspense>{children}</Suspense>)
 
-    // The elements that this render replaces are still there, whether React's or the server's.
+    // The old elements are still there during this render.
     const element = document.querySelector(props.id ? `#${props.id}` : as)
     this.before ??= Array.from(element?.childNodes ?? [])
     return createElement(as, { ...props, ref: this.keep, "data-failed": "" })

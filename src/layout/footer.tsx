@@ -1,9 +1,9 @@
 import { graphql, Link } from "gatsby"
 import { Fragment } from "react"
 import { legalLinks, sections } from "../content/addresses"
-import { KeepsDomOnError } from "../ui/keeps-dom-on-error"
+import { EmailLink, PhoneLink } from "../ui/contact-links"
+import { HydrationBoundary } from "../ui/hydration-boundary"
 import { Ornament } from "../ui/ornament"
-import { MailLink, PhoneLink } from "../ui/reach-links"
 import { isHome, SectionLink } from "../ui/section-link"
 import { CurrentYear } from "./current-year"
 import * as styles from "./footer.module.css"
@@ -16,7 +16,7 @@ type Props = Queries.FooterFragment & { path: string }
 export function Footer({ copy, otherLegal, credited, site, path }: Props) {
   const { blurb, responsibleGambling, photos } = copy.footer
   return (
-    <KeepsDomOnError as="footer" className={styles.footer} data-tone="dark">
+    <HydrationBoundary as="footer" className={styles.footer} data-tone="dark">
       <Ornament name="night" className={styles.night} />
       <div className={styles.blurb}>
         <Wordmark brand={copy.brand} />
@@ -57,7 +57,7 @@ export function Footer({ copy, otherLegal, credited, site, path }: Props) {
             </SectionLink>
           </li>
           <li>
-            <MailLink email={copy.email} />
+            <EmailLink email={copy.email} />
           </li>
           <li>
             <PhoneLink phone={copy.phone} />
@@ -90,7 +90,7 @@ export function Footer({ copy, otherLegal, credited, site, path }: Props) {
           {` ${copy.brand}. All rights reserved.`}
         </p>
       </div>
-    </KeepsDomOnError>
+    </HydrationBoundary>
   )
 }
 

@@ -1,6 +1,6 @@
 import { phoneAddress } from "../content/addresses"
 
-export function MailLink({ email }: { email: string }) {
+export function EmailLink({ email }: { email: string }) {
   return <a href={`mailto:${email}`}>{email}</a>
 }
 

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { KeepsDomOnError } from "../ui/keeps-dom-on-error"
+import { HydrationBoundary } from "../ui/hydration-boundary"
 import * as styles from "./header.module.css"
 import { MainNavigation } from "./main-navigation"
 import { Wordmark } from "./wordmark"
@@ -7,7 +7,7 @@ import { Wordmark } from "./wordmark"
 /** Where the links do not fit beside the brand, they are a popover, which opens before scripts arrive; `enhanceBeforeHydration` closes it. */
 export function Header({ copy, path }: Queries.HeaderFragment & { path: string }) {
   return (
-    <KeepsDomOnError as="header" className={styles.header} data-tone="dark">
+    <HydrationBoundary as="header" className={styles.header} data-tone="dark">
       <Wordmark brand={copy.brand} />
       <button className={styles.toggle} type="button" popoverTarget="menu">
         Menu
@@ -15,7 +15,7 @@ export function Header({ copy, path }: Queries.HeaderFragment & { path: string }
       <nav id="menu" className={styles.menu} popover="auto" aria-label="Main">
         <MainNavigation path={path} />
       </nav>
-    </KeepsDomOnError>
+    </HydrationBoundary>
   )
 }
 
