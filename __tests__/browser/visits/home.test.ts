@@ -1,30 +1,8 @@
 import hotels from "../../content/hotels.json"
 import site from "../../content/site.json"
-import { established, headquarters, hotelLocations, reach, sections } from "../../specification"
-import { contactForm } from "../forms"
-import { expectToBeAt, linksOf, scrolled, visit } from "../steps"
+import { hotelLocations } from "../../specification"
+import { expectToBeAt, scrolled, visit } from "../steps"
 import { expect, test } from "../test"
-
-test("the home page has header, sections and footer in order, and its facts", async ({ page }) => {
-  await visit(page, "/")
-  const parts = await page
-    .locator("header, main > section, footer")
-    .evaluateAll(all => all.map(({ id, localName }) => id || localName))
-  expect(parts).toEqual(["header", ...sections.map(({ anchor }) => anchor), "footer"])
-  await expect(page.getByText(`Established ${established} · ${headquarters}`)).toBeVisible()
-  for (const [term, fact] of [
-    ["Established", "2022"],
-    ["Headquarters", "Las Vegas"],
-    ["Featured hotels", "6"],
-    ["Destinations", "8"],
-  ] as const) {
-    const about = page.locator("#about dl > *").filter({ hasText: term })
-    await expect(about.getByRole("definition")).toHaveText(fact)
-  }
-  await expect(contactForm(page)).toContainText(/Headquarters\s*Las Vegas/)
-  const links = await linksOf(contactForm(page).getByRole("link"))
-  expect(links).toEqual(expect.arrayContaining(reach))
-})
 
 for (const width of [375, 1280]) {
   test(`at ${width} px the search does nothing, and Start Playing jumps`, async ({ page }) => {

@@ -1,43 +1,7 @@
-import site from "../../content/site.json"
-import {
-  footerLinks,
-  headerLinks,
-  helplines,
-  legalPages,
-  paths,
-  reach,
-  sections,
-} from "../../specification"
+import { legalPages, sections } from "../../specification"
 import { testSiteUrl } from "../../test-site"
-import { expectPage, expectToBeAt, links, linksOf, menu, scrolled, visit } from "../steps"
+import { expectPage, expectToBeAt, scrolled, visit } from "../steps"
 import { expect, test } from "../test"
-
-for (const path of paths) {
-  test(`${path} has the specified header and footer`, async ({ page }) => {
-    await visit(page, path)
-    expect(await linksOf(links(page)), "links of the header").toEqual(headerLinks(path))
-    await expect(menu(page), "the menu's button, on a wide screen").toBeHidden()
-    const wordmark = page.getByRole("banner").getByRole("link", { name: site.brand })
-    expect(await linksOf(wordmark)).toEqual([[site.brand, "/"]])
-
-    const footer = page.getByRole("contentinfo")
-    for (const [name, expected] of Object.entries(footerLinks(path))) {
-      const list = footer.getByRole("navigation", { name }).getByRole("link")
-      expect(await linksOf(list), `the footer's ${name}`).toEqual(expected)
-      await expect(footer.getByRole("heading", { level: 2, name })).toBeVisible()
-    }
-    const contact = path === "/" ? "#contact" : "/#contact"
-    expect(await linksOf(footer.getByRole("link")), "other links of the footer").toEqual(
-      expect.arrayContaining([["Contact us", contact], ...reach, ...helplines]),
-    )
-    await expect(footer).toContainText(`© ${new Date().getFullYear()} ${site.brand}`)
-    await expect(footer).toContainText("gateway to casino hotels worldwide")
-    await expect(footer).toContainText(/for adults only.*takes no bets/s)
-    const credits =
-      /photographs show the places.*Fczarnowski, CC BY-SA 4\.0.*Silveira Neto, CC BY-SA 2\.0/s
-    if (path === "/") await expect(footer).toContainText(credits)
-  })
-}
 
 test("the footer's links lead to pages, with their titles, and to sections", async ({ page }) => {
   const link = (name: string) =>

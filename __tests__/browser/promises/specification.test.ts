@@ -1,0 +1,82 @@
+import site from "../../content/site.json"
+import {
+  established,
+  footerLinks,
+  headerLinks,
+  headquarters,
+  helplines,
+  legalPages,
+  paths,
+  reach,
+  sections,
+} from "../../specification"
+import { contactForm } from "../forms"
+import { links, linksOf, menu, visit } from "../steps"
+import { expect, test } from "../test"
+
+test("the home page has header, sections and footer in order, and its facts", async ({ page }) => {
+  await visit(page, "/")
+  const parts = await page
+    .locator("header, main > section, footer")
+    .evaluateAll(all => all.map(({ id, localName }) => id || localName))
+  expect(parts).toEqual(["header", ...sections.map(({ anchor }) => anchor), "footer"])
+  await expect(page.getByText(`Established ${established} · ${headquarters}`)).toBeVisible()
+  for (const [term, fact] of [
+    ["Established", "2022"],
+    ["Headquarters", "Las Vegas"],
+    ["Featured hotels", "6"],
+    ["Destinations", "8"],
+  ] as const) {
+    const about = page.locator("#about dl > *").filter({ hasText: term })
+    await expect(about.getByRole("definition")).toHaveText(fact)
+  }
+  await expect(contactForm(page)).toContainText(/Headquarters\s*Las Vegas/)
+  const links = await linksOf(contactForm(page).getByRole("link"))
+  expect(links).toEqual(expect.arrayContaining(reach))
+})
+
+for (const path of paths) {
+  test(`${path} has the specified header and footer`, async ({ page }) => {
+    await visit(page, path)
+    expect(await linksOf(links(page)), "links of the header").toEqual(headerLinks(path))
+    await expect(menu(page), "the menu's button, on a wide screen").toBeHidden()
+    const wordmark = page.getByRole("banner").getByRole("link", { name: site.brand })
+    expect(await linksOf(wordmark)).toEqual([[site.brand, "/"]])
+
+    const footer = page.getByRole("contentinfo")
+    for (const [name, expected] of Object.entries(footerLinks(path))) {
+      const list = footer.getByRole("navigation", { name }).getByRole("link")
+      expect(await linksOf(list), `the footer's ${name}`).toEqual(expected)
+      await expect(footer.getByRole("heading", { level: 2, name })).toBeVisible()
+    }
+    const contact = path === "/" ? "#contact" : "/#contact"
+    expect(await linksOf(footer.getByRole("link")), "other links of the footer").toEqual(
+      expect.arrayContaining([["Contact us", contact], ...reach, ...helplines]),
+    )
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} ${site.brand}`)
+    await expect(footer).toContainText("gateway to casino hotels worldwide")
+    await expect(footer).toContainText(/for adults only.*takes no bets/s)
+    const credits =
+      /photographs show the places.*Fczarnowski, CC BY-SA 4\.0.*Silveira Neto, CC BY-SA 2\.0/s
+    if (path === "/") await expect(footer).toContainText(credits)
+  })
+}
+
+for (const { path, title, sections } of legalPages) {
+  test(`${path} has ten numbered sections of 60 words or more, and its date`, async ({ page }) => {
+    await visit(page, path)
+    const main = page.getByRole("main")
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText(title)
+    const regions = main.getByRole("region")
+    await expect(regions.getByRole("heading", { level: 2 })).toHaveText(
+      sections.map((section, index) => `${index + 1}. ${section}`),
+    )
+    for (const text of await regions.allTextContents()) {
+      expect(text.split(/\s+/).length, `words of ${text.slice(0, 30)}`).toBeGreaterThan(60)
+    }
+    const written = String(await main.getByRole("time").textContent())
+    expect(written).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)
+    const day = new Date(`${written} UTC`).toISOString().slice(0, 10)
+    await expect(main.getByRole("time")).toHaveAttribute("datetime", day)
+  })
+}
