@@ -18,7 +18,7 @@ module.exports = {
   },
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
   moduleNameMapper: {
-    "\\.css$": "<rootDir>/__tests__/unit/stand-ins/css.js",
-    "^gatsby$": "<rootDir>/__tests__/unit/stand-ins/gatsby.tsx",
+    "\\.css$": "<rootDir>/__tests__/unit/mocks/css.js",
+    "^gatsby$": "<rootDir>/__tests__/unit/mocks/gatsby.tsx",
   },
 }

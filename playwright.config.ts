@@ -47,14 +47,14 @@ const cms: Project[] = [
 const browser = "__tests__/browser"
 
 const projects: Project[] = [
-  { name: "sites", testDir: "__tests__", testMatch: "sites.ts" },
+  { name: "sites", testDir: "__tests__", testMatch: "build-sites.setup.ts" },
   { name: "develop", testDir: "__tests__/develop" },
   { name: "chromium", testDir: browser, dependencies: sites },
   { name: "firefox", testDir: `${browser}/visits`, dependencies: sites, use: firefox({}) },
   { name: "webkit", testDir: "__tests__/webkit", dependencies: sites, fullyParallel: false },
   { name: "hosting", testDir: "__tests__/hosting", dependencies: sites },
   { name: "published", testDir: "__tests__/published", dependencies: sites },
-  { name: "monkey", testDir: browser, testMatch: "monkey.ts", dependencies: sites },
+  { name: "fuzz", testDir: browser, testMatch: "fuzz.ts", dependencies: sites },
   ...cms,
 ]
 

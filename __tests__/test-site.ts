@@ -93,7 +93,7 @@ export const markAsBuilt = (source: string) => writeFileSync(mark, source)
 /** Hash of everything that affects a build: files, packages, the version of Node, and the site's address. */
 export function digest(): string {
   const hash = createHash("sha256").update(`${process.version} ${process.env.SITE_URL}`)
-  const own = ["test-site.ts", "grown-content.ts", "project-copy.ts", "sites.ts"]
+  const own = ["test-site.ts", "grown-content.ts", "project-copy.ts", "build-sites.setup.ts"]
   const inputs = [...copied, testContent, "content", "package-lock.json"]
   for (const from of [...inputs, ...own.map(file => `__tests__/${file}`)]) {
     for (const file of filesOf(from)) hash.update(file).update(readFileSync(file))

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
 import type { Page } from "@playwright/test"
 import { testPublic } from "../test-site"
-import { expect } from "./test"
+import { expect } from "./fixtures"
 
 /**
  * What a page may cost a visitor, and how well it has to perform. Sizes are in bytes as sent: compressed with

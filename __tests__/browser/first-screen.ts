@@ -3,8 +3,8 @@ import { brotliDecompressSync, constants } from "node:zlib"
 import type { Page } from "@playwright/test"
 import sharp from "sharp"
 import { budgets, sent } from "./budgets"
+import { expect } from "./fixtures"
 import { fixChance } from "./steps"
-import { expect } from "./test"
 
 /**
  * Expects a page's HTML to keep to its budgets, and the first screen that is painted from the beginning of it to look

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { expect } from "./test"
+import { expect } from "./fixtures"
 
 /** Opens a page of the site and waits until it reacts to input. */
 export async function visit(page: Page, path: string): Promise<void> {

@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { contactForm, fill, message, noteAlerts, sendButton } from "../browser/forms"
 import { expectPage, follow, visit } from "../browser/steps"
 import { freePort } from "../free-port"
-import { expect, test as published, publishedPhotoHosts } from "../published/test"
+import { expect, test as published, publishedPhotoHosts } from "../published/fixtures"
 import { publishedPublic } from "../test-site"
 
 /** The last version that runs on Node 20. It has Cloudflare's own engine, workerd, and is no dependency: 100 MB. */

@@ -1,5 +1,5 @@
 import { visit } from "../browser/steps"
-import { expect, pages, test } from "./test"
+import { expect, pages, test } from "./fixtures"
 
 test("all links within the site lead to existing pages and sections", async ({ page, baseURL }) => {
   const places = new Set<string>()

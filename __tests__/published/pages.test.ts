@@ -1,10 +1,10 @@
 import { expectNoViolations } from "../browser/axe"
 import { budgets, noteShifts } from "../browser/budgets"
 import { expectSmallHtml } from "../browser/first-screen"
-import { whatIsWrong } from "../browser/looks"
+import { findLayoutFaults } from "../browser/layout-audit"
 import { drawn, visit } from "../browser/steps"
 import { publishedPublic } from "../test-site"
-import { expect, pages, prefix, publishedPhotoHosts, test } from "./test"
+import { expect, pages, prefix, publishedPhotoHosts, test } from "./fixtures"
 
 for (const { path, file } of pages) {
   test(`${path} as published stands well, does not shift, is accessible`, async ({ page }) => {
@@ -19,7 +19,7 @@ for (const { path, file } of pages) {
       }
       await drawn(page)
       await expectShifts(budgets.layoutShiftOfAnyContent, `${width} px`)
-      expect(await whatIsWrong(page, { words: false }), `${width} px`).toEqual([])
+      expect(await findLayoutFaults(page, { words: false }), `${width} px`).toEqual([])
       if ([320, 1280].includes(width)) await expectNoViolations(page)
     }
   })

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process"
 import { cpSync, readFileSync, symlinkSync } from "node:fs"
 import { resolve } from "node:path"
-import { inFolder } from "./stand-ins/folder"
+import { inFolder } from "./mocks/folder"
 
 test("the preloaded typefaces are the packages', subset to the characters of fonts.css", () => {
   cpSync("src/styles/fonts.css", inFolder("src/styles/fonts.css"))

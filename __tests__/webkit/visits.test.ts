@@ -6,7 +6,7 @@ import { rules } from "../browser/axe"
 import { message, stay } from "../browser/forms"
 import { header } from "../specification"
 import type { WebKit } from "./driver"
-import { test } from "./test"
+import { test } from "./fixtures"
 
 type AxeResults = Awaited<ReturnType<AxeBuilder["analyze"]>>
 

@@ -1,6 +1,6 @@
 import { sections } from "../../specification"
+import { expect, inMotion, test } from "../fixtures"
 import { expectToBeAt, follow, scrolled, scrollTo, visit, watchFrames } from "../steps"
-import { expect, inMotion, test } from "../test"
 
 test.use(inMotion)
 

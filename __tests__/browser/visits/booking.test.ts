@@ -1,6 +1,6 @@
+import { expect, test } from "../fixtures"
 import { bookingForm, fill, noteAlerts, roomAround, sendButton, stay } from "../forms"
 import { scrolled, visit } from "../steps"
-import { expect, test } from "../test"
 
 // More of the form's behaviour is tested without a browser, in unit/components/forms.test.tsx.
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 import { headlines } from "../../specification"
+import { expect, test } from "../fixtures"
 import { bookingForm, contactForm, fill, message, noteAlerts, sendButton, stay } from "../forms"
 import { expectPage, expectToBeAt, follow, goToTerms, hydrated, openEarly } from "../steps"
-import { expect, test } from "../test"
 
 // React says that the HTML is not what it renders.
 test.use({ expectedMessages: /Minified React error #418/ })

@@ -1,7 +1,7 @@
 import site from "../../content/site.json"
+import { expect, test } from "../fixtures"
 import { contactForm, fill, message, noteAlerts, sendButton } from "../forms"
 import { scrolled, visit } from "../steps"
-import { expect, test } from "../test"
 
 test.use({ viewport: { width: 375, height: 800 } })
 

@@ -1,7 +1,7 @@
 import { sectionsBelow } from "../../specification"
+import { expect, test } from "../fixtures"
 import { bookingForm, contactForm, fill, message, noteAlerts, sendButton, stay } from "../forms"
 import { expectToBeAt, hold, hydrated, openEarly, scrolled, scrollTo } from "../steps"
-import { expect, test } from "../test"
 
 // The header is tested before and after the scripts in header.test.ts.
 test.use({ viewport: { width: 375, height: 812 } })

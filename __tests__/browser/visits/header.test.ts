@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { header, headerLinks, legalPages, sections, sectionsBelow } from "../../specification"
+import { expect, test } from "../fixtures"
 import {
   expectPage,
   expectToBeAt,
@@ -13,7 +14,6 @@ import {
   scrollTo,
   visit,
 } from "../steps"
-import { expect, test } from "../test"
 
 const all = headerLinks("/").map(([name]) => name)
 const wide = { width: 1280, height: 800 }

@@ -1,8 +1,8 @@
 import hotels from "../../content/hotels.json"
 import site from "../../content/site.json"
 import { hotelLocations } from "../../specification"
+import { expect, test } from "../fixtures"
 import { expectToBeAt, scrolled, visit } from "../steps"
-import { expect, test } from "../test"
 
 for (const width of [375, 1280]) {
   test(`at ${width} px the search does nothing, and Start Playing jumps`, async ({ page }) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import { testPublic } from "../../test-site"
+import { expect, test } from "../fixtures"
 import { bookingForm, contactForm, fill, message, noteAlerts, sendButton, stay } from "../forms"
 import {
   drawn,
@@ -16,7 +17,6 @@ import {
   openEarly,
   visit,
 } from "../steps"
-import { expect, test } from "../test"
 
 const version = "**/page-data/app-data.json"
 

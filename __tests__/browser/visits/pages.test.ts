@@ -1,7 +1,7 @@
 import { legalPages, sections } from "../../specification"
 import { testSiteUrl } from "../../test-site"
+import { expect, test } from "../fixtures"
 import { expectPage, expectToBeAt, scrolled, visit } from "../steps"
-import { expect, test } from "../test"
 
 test("the footer's links lead to pages, with their titles, and to sections", async ({ page }) => {
   const link = (name: string) =>

@@ -1,3 +1,4 @@
+import { expect, inMotion, test, testedPhotoHosts } from "../fixtures"
 import {
   expectPage,
   expectToBeAt,
@@ -9,7 +10,6 @@ import {
   visit,
   watchFrames,
 } from "../steps"
-import { expect, inMotion, test, testedPhotoHosts } from "../test"
 
 test.use(inMotion)
 

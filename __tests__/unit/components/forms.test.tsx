@@ -7,7 +7,7 @@ import { Section } from "../../../src/ui/section"
 import { message, stay } from "../../browser/forms"
 import site from "../../content/site.json"
 import { destinations } from "../../specification"
-import { openPage } from "../stand-ins/page"
+import { openPage } from "../mocks/page"
 
 const booking = (
   <Section id="booking">

@@ -6,8 +6,8 @@ import { Hero } from "../../../src/sections/hero"
 import { monogram } from "../../../src/sections/photo"
 import { Section } from "../../../src/ui/section"
 import site from "../../content/site.json"
-import { openPage } from "../stand-ins/page"
-import { moveTo, timeZones } from "../stand-ins/time-zone"
+import { openPage } from "../mocks/page"
+import { moveTo, timeZones } from "../mocks/time-zone"
 
 // What becomes of the HTML when React takes it over; `openPage` throws where the first render differs from it.
 

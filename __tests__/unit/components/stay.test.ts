@@ -1,6 +1,6 @@
 import { bookingAlert, contactAlert } from "../../../src/forms/alerts"
 import { nights, staySummary } from "../../../src/forms/stay"
-import { moveTo, timeZones } from "../stand-ins/time-zone"
+import { moveTo, timeZones } from "../mocks/time-zone"
 
 describe.each(timeZones)("in %s", zone => {
   beforeAll(() => moveTo(zone))

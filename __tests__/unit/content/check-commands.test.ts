@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process"
 import { cpSync } from "node:fs"
 import { resolve } from "node:path"
 import hotels from "../../content/hotels.json"
-import { inFolder, write } from "../stand-ins/folder"
+import { inFolder, write } from "../mocks/folder"
 
 type Hotels = (hotels: { name: string }[]) => unknown
 

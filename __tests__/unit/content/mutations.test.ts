@@ -6,7 +6,7 @@ import { check } from "../../../src/content/check"
 import { filledFile } from "../../../src/content/facts"
 import { contentFileAt } from "../../../src/content/files"
 import type { TextFile } from "../../../src/content/problem"
-import { pick, randomFrom } from "../../choices"
+import { pick, randomFrom } from "../../seeded-random"
 import { about, filesOf, sampleContent } from "./sample-content"
 
 const runs = 1_000

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { expectGlobals, leaveOutScrollPositions } from "../../../src/webpack/scripts"
 import { keepTypefacesAsFiles, nameClassesAfterModules } from "../../../src/webpack/styles"
-import { inFolder, write } from "../stand-ins/folder"
+import { inFolder, write } from "../mocks/folder"
 
 const withRule = (test: RegExp, use: object) => ({ module: { rules: [{ test, use: [use] }] } })
 

@@ -1,6 +1,6 @@
 import { legalPages, paths } from "../../specification"
+import { expect, test } from "../fixtures"
 import { visit } from "../steps"
-import { expect, test } from "../test"
 
 // The shell leaves out styles for sheets.
 test.use({ whole: true })

@@ -109,6 +109,6 @@ function look({ words }: { words: boolean }): string[] {
  * @param words Whether words of headings and labels must be whole, as English ones are at the usual size of text
  * @returns What is wrong, a line each
  */
-export function whatIsWrong(page: Page, { words = true } = {}): Promise<string[]> {
+export function findLayoutFaults(page: Page, { words = true } = {}): Promise<string[]> {
   return page.evaluate(look, { words })
 }

@@ -4,8 +4,8 @@ import { paths } from "../../specification"
 import { testPublic } from "../../test-site"
 import { budgets, room, sent } from "../budgets"
 import { expectSmallHtml } from "../first-screen"
+import { expect, test, unknown } from "../fixtures"
 import { loadedAhead, visit } from "../steps"
-import { expect, test, unknown } from "../test"
 
 for (const path of paths) {
   const file = path === unknown ? "404.html" : `${path.slice(1) || "index"}.html`

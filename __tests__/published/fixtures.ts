@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import hotels from "../../content/hotels.json"
 import { photoHosts } from "../../src/content/photo-hosts"
 import { pathPrefixOf, siteAddress } from "../../src/publishing/site-address"
-import { test as base, expect } from "../browser/test"
+import { test as base, expect } from "../browser/fixtures"
 import { publishedPublic } from "../test-site"
 
 export { expect }

@@ -10,9 +10,9 @@ import {
   reach,
   sections,
 } from "../../specification"
+import { expect, test } from "../fixtures"
 import { contactForm } from "../forms"
 import { links, linksOf, menu, visit } from "../steps"
-import { expect, test } from "../test"
 
 test("the home page has header, sections and footer in order, and its facts", async ({ page }) => {
   await visit(page, "/")

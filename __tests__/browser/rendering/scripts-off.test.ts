@@ -1,7 +1,7 @@
 import { footerLinks, headerLinks, headlines, paths, reach } from "../../specification"
+import { expect, test } from "../fixtures"
 import { bookingForm, contactForm, fill, message, sendButton, stay } from "../forms"
 import { linksOf } from "../steps"
-import { expect, test } from "../test"
 
 test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
 

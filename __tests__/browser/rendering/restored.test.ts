@@ -1,6 +1,6 @@
+import { expect, test, testedPhotoHosts } from "../fixtures"
 import { bookingForm, contactForm, fill, stay } from "../forms"
 import { hydrated, visit } from "../steps"
-import { expect, test, testedPhotoHosts } from "../test"
 
 test("Back from another site finds the fields as they were", async ({ page }) => {
   const form = bookingForm(page)

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 import { legalPages, paths } from "../../specification"
+import { expect, test, unknown } from "../fixtures"
 import { bookingForm, fill, stay } from "../forms"
 import { visit } from "../steps"
-import { expect, test, unknown } from "../test"
 
 /** The texts that ask for a typeface, each with those that the browser actually uses. */
 async function setIn(page: Page, face: string) {

@@ -6,9 +6,9 @@ import { grownPublic, grownPrefix as prefix } from "../../test-site"
 import { expectNoViolations } from "../axe"
 import { budgets, noteShifts } from "../budgets"
 import { expectSmallHtml } from "../first-screen"
-import { whatIsWrong } from "../looks"
+import { expect, test } from "../fixtures"
+import { findLayoutFaults } from "../layout-audit"
 import { fixChance, hydrated, scrolled, visit } from "../steps"
-import { expect, test } from "../test"
 
 // The most hotels, destinations, headlines and sections that there may be, and an additional legal page.
 test.use({ site: { folder: grownPublic, prefix } })
@@ -32,7 +32,7 @@ for (const path of pages) {
       await page.evaluate(() => document.fonts.ready)
       await scrolled(page)
       await expectShifts(budgets.layoutShiftOfAnyContent, `${width} px`)
-      expect.soft(await whatIsWrong(page, { words: false }), `${width} px`).toEqual([])
+      expect.soft(await findLayoutFaults(page, { words: false }), `${width} px`).toEqual([])
       if (width === 375) await expectNoViolations(page)
     }
   })
@@ -58,7 +58,7 @@ test("cards stand in whole rows, however many there are", async ({ page }) => {
     }, count)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      const wrong = await whatIsWrong(page, { words: false })
+      const wrong = await findLayoutFaults(page, { words: false })
       expect.soft(wrong, `${count} hotels, ${width} px`).toEqual([])
     }
   }

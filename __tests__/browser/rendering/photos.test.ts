@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import hotels from "../../content/hotels.json"
+import { expect, test, testedPhotoHosts } from "../fixtures"
 import { hydrated, openEarly, visit } from "../steps"
-import { expect, test, testedPhotoHosts } from "../test"
 
 test.use({ viewport: { width: 375, height: 700 } })
 

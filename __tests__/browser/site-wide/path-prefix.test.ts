@@ -1,6 +1,6 @@
 import { grownPublic, grownSiteUrl, grownPrefix as prefix } from "../../test-site"
+import { expect, test, unknown } from "../fixtures"
 import { expectPage, expectToBeAt, loadedAhead, noteLoads, visit } from "../steps"
-import { expect, test, unknown } from "../test"
 
 test.use({ site: { folder: grownPublic, prefix } })
 

@@ -1,6 +1,6 @@
+import { expect, test } from "../fixtures"
 import { bookingForm, contactForm, fill, message, noteAlerts, sendButton, stay } from "../forms"
 import { goToTerms, visit } from "../steps"
-import { expect, test } from "../test"
 
 test.use({ expectedMessages: /spoilt/ })
 

@@ -1,6 +1,6 @@
+import { expect, test } from "../fixtures"
 import { bookingForm, contactForm, fill, message, noteAlerts, sendButton, stay } from "../forms"
 import { goToTerms, visit } from "../steps"
-import { expect, test } from "../test"
 
 const search = "a suite above the harbor"
 const typed = [search, ...Object.values(message), stay.Destination, stay["Check-in date"]]

@@ -1,9 +1,9 @@
 import { paths } from "../../specification"
 import { expectNoViolations } from "../axe"
 import { headlessShell } from "../chromium"
+import { expect, test } from "../fixtures"
 import { bookingForm, contactForm, fill, sendButton, stay } from "../forms"
 import { drawn, links, menu, visit } from "../steps"
-import { expect, test } from "../test"
 
 /**
  * Runs in the page: what has the focus, and whether that is visible: with an outline, on the screen, and not

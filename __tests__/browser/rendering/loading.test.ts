@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 import { sections } from "../../specification"
+import { test as base, expect, unknown } from "../fixtures"
 import { addressOf, startHost } from "../host"
 import { expectPage, expectToBeAt, loadedAhead, scrolled, scrollTo, visit } from "../steps"
-import { test as base, expect, unknown } from "../test"
 
 /** Every request, including those for icons and from preloads, which Playwright does not report. */
 const test = base.extend<{ asked: string[] }>({

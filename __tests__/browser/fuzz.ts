@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises"
 import type { Locator, Page } from "@playwright/test"
-import { pick, randomFrom } from "../choices"
+import { pick, randomFrom } from "../seeded-random"
 import { destinations, header, headlines, legalPages } from "../specification"
+import { expect, inMotion, test } from "./fixtures"
 import { drawn, scrolled } from "./steps"
-import { expect, inMotion, test } from "./test"
 
 /**
  * Random visits, which hold the site to what is true of every page. `VISITS=1000` makes as many; one that fails is
@@ -44,7 +44,7 @@ async function click(choose: Choose, elements: Locator): Promise<string | null> 
 }
 
 /** What visitors do, each as often as the others. */
-const deeds: Record<string, Do> = {
+const actions: Record<string, Do> = {
   follows: (page, choose) => click(choose, page.locator("a:is([href^='/'], [href^='#']):visible")),
   "follows in the header": (page, choose) => click(choose, page.locator("header a:visible")),
   presses: (page, choose) => click(choose, page.locator("button:visible")),
@@ -138,7 +138,7 @@ for (const seed of seeds) {
             return (await read(page)) as Record<string, string>
           })
           answered = false
-          const [what, act] = choose(Object.entries(deeds))
+          const [what, act] = choose(Object.entries(actions))
           const done = await through(page, () => act(page, choose))
           story.push(`${what} ${done ?? ""}`.trim())
           const tabbed = done === "Tab" || done === "Shift+Tab"

@@ -1,5 +1,5 @@
 import { legalPages, paths } from "../../specification"
-import { expect, test, testedPhotoHosts } from "../test"
+import { expect, test, testedPhotoHosts } from "../fixtures"
 
 for (const path of paths) {
   test(`${path} may load only what it needs, and shares nothing`, async ({ request }) => {

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
 import { wholeChromium } from "../chromium"
+import { expect, test, testedPhotoHosts } from "../fixtures"
 import { bookingForm, sendButton } from "../forms"
 import { packedChromium } from "../packed-chromium"
 import { fixChance, menu, visit } from "../steps"
-import { expect, test, testedPhotoHosts } from "../test"
 
 // Another browser draws letters differently. The style tag below needs the policy out of its way.
 test.use({ launchOptions: { ...wholeChromium, executablePath: packedChromium }, bypassCSP: true })

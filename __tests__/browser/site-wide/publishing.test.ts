@@ -3,8 +3,8 @@ import hotels from "../../content/hotels.json"
 import site from "../../content/site.json"
 import { paths } from "../../specification"
 import { testSiteUrl } from "../../test-site"
+import { expect, test, unknown } from "../fixtures"
 import { visit } from "../steps"
-import { expect, test, unknown } from "../test"
 
 test("each page's head says what it is, and no two say the same", async ({ page }) => {
   const different = new Set<string>()

@@ -1,8 +1,8 @@
 import { headlines, paths } from "../../specification"
 import { budgets, noteShifts } from "../budgets"
-import { whatIsWrong } from "../looks"
+import { expect, test } from "../fixtures"
+import { findLayoutFaults } from "../layout-audit"
 import { drawn, fixChance, hold, hydrated, visit } from "../steps"
-import { expect, test } from "../test"
 
 for (const path of paths) {
   test(`${path}: nothing shifts on load, nor when the typefaces come late`, async ({ page }) => {
@@ -39,14 +39,14 @@ for (const path of paths) {
       2560,
     ]) {
       await page.setViewportSize({ width, height: 800 })
-      expect.soft(await whatIsWrong(page), `${width} px`).toEqual([])
+      expect.soft(await findLayoutFaults(page), `${width} px`).toEqual([])
     }
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%"
     })
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      const wrong = await whatIsWrong(page, { words: false })
+      const wrong = await findLayoutFaults(page, { words: false })
       expect.soft(wrong, `${width} px, text at 200 %`).toEqual([])
     }
   })
