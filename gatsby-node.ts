@@ -11,7 +11,7 @@ import { writeHeaders } from "./src/publishing/headers"
 import { refuseBadAddress } from "./src/publishing/site-address"
 import { writeSitemap } from "./src/publishing/sitemap"
 import { expectGlobals, leaveOutScrollPositions } from "./src/webpack/scripts"
-import { keepTypefacesAsFiles, nameClassesAfterModules } from "./src/webpack/styles"
+import { keepFontsAsFiles, nameClassesAfterModules } from "./src/webpack/styles"
 
 const remove = (path: string) => rm(path, { recursive: true, force: true })
 
@@ -21,7 +21,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (developing) return
   refuseBadAddress(reporter)
   refuseBadContent(reporter)
-  // The files of the last build would mix with this one's.
+  // Otherwise files of the last build would remain.
   await remove("public")
 }
 
@@ -51,7 +51,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     leaveOutScrollPositions(config)
     expectGlobals()
   }
-  keepTypefacesAsFiles(config)
+  keepFontsAsFiles(config)
   nameClassesAfterModules(config)
   actions.replaceWebpackConfig(config)
 }
@@ -66,7 +66,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async args => {
   const pages = await finishPages(built)
   await writeSitemap(built)
   await writeHeaders(pages, built)
-  // For Gatsby and its plugins, not for visitors.
+  // Gatsby needs these, visitors do not.
   for (const name of ["webpack.stats.json", "chunk-map.json", "~partytown"]) {
     await remove(`public/${name}`)
   }

@@ -1,7 +1,7 @@
 import obtainChromium from "./browser/chromium"
 
 console.log(
-  "Runs the linter, the types, unit tests, builds and tests in Chromium: about five minutes on two cores.",
+  "Linter, type checker, unit tests, builds, then tests in Chromium: about five minutes on two cores.",
 )
-// Before anything else, so that its message is the last one where there is none.
+// First, so that its error message is the last line of the output.
 obtainChromium()

@@ -2,7 +2,7 @@ import type { CmsConfig } from "@sveltia/cms"
 import { z } from "zod"
 import { type ContentFile, contentFiles, isMarkdown } from "../content/files"
 
-/** What is read of a rule's JSON Schema. */
+/** The parts of a rule's JSON Schema that the forms use. */
 interface Schema
   extends Partial<Record<"title" | "description" | "type" | "format" | "control", string>>,
     Partial<Record<"pattern" | "patternErrorMessage", string>>,
@@ -14,19 +14,19 @@ interface Schema
 type Options = Record<string, unknown>
 
 const facts =
-  "Facts are named in curly brackets: {brand}, {email}, {phone}, {established}, {headquarters}, {photoHosts}, {photoCredits}."
+  "Facts are in curly brackets: {brand}, {email}, {phone}, {established}, {headquarters}, {photoHosts}, {photoCredits}."
 const home = { name: "home", label: "Home page" }
 const slug = {
   template: "{{title}}",
-  // Links lead to the address of a page that is there already.
+  // Links lead to existing pages' addresses.
   editable: ["create"],
-  hint: "The end of the page's address: small letters, digits and hyphens, like cookie-policy",
-  pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Write small letters, digits and single hyphens."],
+  hint: "The end of the page's address: lowercase letters, digits and hyphens, such as cookie-policy",
+  pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Use lowercase letters, digits and single hyphens."],
 }
 
 /**
- * The CMS's configuration, computed from the rules alone: it discards drafts when its configuration changes, so
- * nothing in it may change with the content.
+ * The CMS's configuration, computed from the rules alone. The CMS discards drafts when its configuration changes, so it
+ * must not depend on the content.
  */
 export function configuration(repo: string, branch: string, site: string): CmsConfig {
   const messages = { create: "Add {{path}}", update: "Change {{path}}", delete: "Remove {{path}}" }
@@ -34,13 +34,13 @@ export function configuration(repo: string, branch: string, site: string): CmsCo
   const folders = contentFiles.filter(({ page }) => page !== "/")
   const options = {
     load_config_file: false,
-    // In the editorial workflow a second editor's save overwrites the first one's without a word.
+    // In the editorial workflow, a second editor's save silently overwrites the first one's.
     publish_mode: "simple",
     backend: { name: "github", repo, branch, auth_methods: ["token"], commit_messages: messages },
     app_title: "Marquisade",
     logo: { src: "/icon.svg" },
     site_url: site,
-    // Required, although photos stay on their own hosts and nothing is uploaded.
+    // Required, although nothing is uploaded: photos stay on their own hosts.
     media_folder: "static",
     media_libraries: { default: false, stock_assets: { providers: [] } },
     output: { omit_empty_optional_fields: true },
@@ -48,7 +48,7 @@ export function configuration(repo: string, branch: string, site: string): CmsCo
     slug: { encoding: "ascii", clean_accents: true, maxlength: 40 },
     collections: [{ ...home, files: singles.map(entry) }, ...folders.map(folder)],
   }
-  // The CMS cannot check values that are undefined.
+  // The CMS's validation fails on undefined values.
   return JSON.parse(JSON.stringify(options))
 }
 
@@ -73,7 +73,7 @@ function entry(file: ContentFile): Options {
   }
 }
 
-/** The first level of headings is the page's title, and the second begins a section of a legal page. */
+/** The page's title is the first level of headings; on legal pages the second level begins a section. */
 function body(withSections: boolean): Options {
   const inline = ["bold", "italic", "strikethrough", "code", "link"]
   const headings = ["heading-two", "heading-three", "heading-four"].slice(withSections ? 0 : 1)

@@ -1,9 +1,9 @@
-// What the editor's page runs: the CMS with the configuration from the rules, and the site's own check before each save.
+// The editor's page: the CMS with the configuration from the rules, and the content check before each save.
 import CMS from "@sveltia/cms"
 import { configuration } from "./configuration"
 import { saveProblem } from "./save-check"
 
-/** Filled in by the build. */
+/** Defined by src/cms/build.ts. */
 declare const target: { repository: string; branch: string; site: string }
 
 CMS.registerEventListener({
@@ -11,7 +11,7 @@ CMS.registerEventListener({
   async handler({ entry }) {
     const { path, data } = entry.toJS()
     const reason = saveProblem(await texts(), path, data)
-    // The CMS shows the cause of an error with this name; for any other it says to try again later.
+    // The CMS shows the cause of an error with this message; for others it says to try again later.
     if (reason) throw new Error("saving_failed", { cause: new Error(reason) })
   },
 })
@@ -19,19 +19,18 @@ CMS.registerEventListener({
 CMS.init({ config: configuration(target.repository, target.branch, target.site) })
 
 /**
- * The content as the CMS knows it on the branch: it keeps it in a database of its own, brought up to date right
- * before each save. So this asks nobody, and is the state that the commit goes on top of. On one's own machine
- * there is no branch: `npm run edit` reads the folder.
+ * The branch's content from the CMS's own database, which it updates right before each save, so this is the state that
+ * the commit builds on. With `npm run edit` there is no branch, and the server reads the folder.
  */
 async function texts(): Promise<Map<string, string>> {
   if (location.hostname === "localhost") {
-    const answer = await fetch("/content.json", { cache: "no-store" })
-    return new Map(Object.entries(await answer.json()))
+    const response = await fetch("/content.json", { cache: "no-store" })
+    return new Map(Object.entries(await response.json()))
   }
   const database = await result(indexedDB.open(`github:${target.repository}`))
   const store = database.transaction("file-cache").objectStore("file-cache")
   const [paths, files] = await Promise.all([result(store.getAllKeys()), result(store.getAll())])
-  // An open connection would keep the CMS from adding a store.
+  // An open connection would block the CMS from adding a store.
   database.close()
   return new Map(paths.map((path, index) => [String(path), String(files[index].text)]))
 }

@@ -3,24 +3,24 @@ import { contentFileAt, isList, isMarkdown } from "../content/files"
 import type { Problem } from "../content/problem"
 
 /**
- * Why a file must not be saved as it is: every problem in it, each in a paragraph, or else one that it makes in another
- * file.
+ * Explains why a file cannot be saved: all its own problems, a line each, or else one that it causes in another file.
  * @param texts The content by path, without the change
+ * @returns undefined if it can be saved
  */
 export function saveProblem(texts: Map<string, string>, path: string, data: object) {
   const before = new Set(problemsOf(texts).map(identity))
   const after = problemsOf(new Map(texts).set(path, asText(path, data)))
   const own = after.filter(({ file }) => file === path)
-  if (own.length > 0) return own.map(told).join("\n")
+  if (own.length > 0) return own.map(described).join("\n")
   const problem = after.find(found => !before.has(identity(found)))
   if (!problem) return undefined
   const kind = contentFileAt(problem.file)
   const title = kind?.title ?? kind?.rule.meta()?.title ?? problem.file
-  return `“${title}” still needs what you change here. ${told(problem)} To give something another name, first add it under the new name, then change “${title}”, and remove the old one last.`
+  return `“${title}” still needs what you change here. ${described(problem)} To give something another name, first add it under the new name, then change “${title}”, and remove the old one last.`
 }
 
-/** A problem in a sentence that begins with its place in the form. */
-function told({ field, message, remedy }: Problem): string {
+/** A problem as a sentence that begins with its field. */
+function described({ field, message, remedy }: Problem): string {
   const where = field ? `${field.replace(/^./, letter => letter.toUpperCase())}: ` : ""
   return `${where}${message} ${remedy}`
 }
@@ -30,19 +30,19 @@ function problemsOf(texts: Map<string, string>): Problem[] {
   return check(new Map([...texts].map(([path, text]) => [path, encoder.encode(text)]))).problems
 }
 
-/** What a problem is known by, on whatever line it is. */
+/** Identifies a problem whatever line it is on. */
 const identity = ({ file, field, message }: Problem) => [file, field, message].join("\n")
 
-/** The file as the CMS will write it; a list that is alone in its file has a field around it in the form. */
+/** The file as the CMS will write it. In the form, a list that is alone in its file is inside a field. */
 function asText(path: string, { body, ...data }: { body?: string }): string {
   const kind = contentFileAt(path)
   const value = kind && isList(kind) ? Object.values(data)[0] : data
   const json = JSON.stringify(value, written, 2)
-  // JSON is YAML too.
+  // JSON is also valid YAML.
   return kind && isMarkdown(kind) ? `---\n${json}\n---\n\n${body ?? ""}\n` : `${json}\n`
 }
 
-/** Without empty values, which the CMS leaves out, and its own marks on the entries of lists. */
+/** Leaves out empty values, as the CMS does, and the keys that it adds to list entries. */
 function written(name: string, value: unknown) {
   return value === "" || value === null || name.startsWith("__sc_") ? undefined : value
 }

@@ -6,8 +6,8 @@ type Props = PropsWithChildren<
 >
 
 /**
- * The tags of a page for browsers, search engines and link previews; `siteHead` has the tags common to all
- * pages. `path` has no prefix; leave it out for a page without an address of its own.
+ * A page's tags for browsers, search engines and link previews; `siteHead` has the tags that all pages share.
+ * `path` has no prefix; pages for unknown paths have none.
  */
 export function PageHead({ site, copy, title, description, path, children }: Props) {
   const address = path && `${site?.siteMetadata.siteUrl}${path}`

@@ -1,10 +1,7 @@
 import tokens from "!!raw-loader!../styles/tokens.css"
 import { withPrefix } from "gatsby"
 
-/**
- * Tags common to all pages; they name files that the build makes. They are in the HTML only: tags that
- * never change need not be in the scripts as well.
- */
+/** Tags that all pages share. They are only in the HTML, since tags that never change need not be in the scripts. */
 export function siteHead({ site, copy }: Queries.PageHeadFragment) {
   const picture = `${site?.siteMetadata.siteUrl}/share.png`
   const alt = `The mark of ${copy.brand} above a skyline of lit towers`

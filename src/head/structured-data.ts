@@ -1,9 +1,8 @@
 import { graphql } from "gatsby"
 
 /**
- * The home page for search engines: JSON-LD in the vocabulary of schema.org, escaped for a `<script>`. It
- * holds nothing that the page does not show. Photos are left out, since they show the locations and not the
- * hotels.
+ * The home page's content for search engines: JSON-LD with schema.org types, escaped for a `<script>`. It has only what
+ * the page shows, and no photos, since they show the destinations and not the hotels.
  */
 export function structuredData({ site, copy, allHotel }: Queries.StructuredDataFragment): string {
   const url = `${site?.siteMetadata.siteUrl}/`

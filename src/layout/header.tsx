@@ -4,7 +4,7 @@ import * as styles from "./header.module.css"
 import { MainNavigation } from "./main-navigation"
 import { Wordmark } from "./wordmark"
 
-/** Where the links do not fit beside the brand, they are a popover, which opens before scripts arrive; `enhanceBeforeHydration` closes it. */
+/** On narrow screens the links are a popover. It opens without scripts; `enhanceBeforeHydration` closes it. */
 export function Header({ copy, path }: Queries.HeaderFragment & { path: string }) {
   return (
     <HydrationBoundary as="header" className={styles.header} data-tone="dark">

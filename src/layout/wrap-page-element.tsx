@@ -6,8 +6,8 @@ type Args =
   | WrapPageElementNodeArgs<Queries.LayoutFragment>
 
 /**
- * Wraps each page in the same layout, so that the header stays mounted from page to page. The page that
- * `gatsby develop` shows for unknown paths is left alone: it has none of the site's content.
+ * Wraps each page in the same layout, so that the header stays mounted from page to page. The page of
+ * `gatsby develop` for unknown paths has no content, so it gets no layout.
  */
 export function wrapPageElement({ element, props }: Args) {
   if (!props.data.copy) return element

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import type { CreatePagesArgs } from "gatsby"
 
-/** What the steps after a build need to know about the site. */
+/** The data that the steps after a build need. */
 export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
 
 export async function readBuiltSite({
@@ -28,14 +28,14 @@ export async function readBuiltSite({
       }
     }
   `)
-  if (!data?.site) throw new Error(`What was built could not be read: ${errors}`)
+  if (!data?.site) throw new Error(`Could not query the built site: ${errors}`)
   const stats = JSON.parse(await readFile("public/webpack.stats.json", "utf8"))
   return {
     siteUrl: data.site.siteMetadata.siteUrl,
     pages: data.allSitePage.nodes,
-    /** Empty where the site is at the root of its host */
+    /** Empty if the site is at the root of its host */
     pathPrefix,
-    /** The files in `public/` that webpack made of each chunk, styles first, by chunk name */
+    /** The files in `public/` by webpack chunk, styles first */
     assets: stats.assetsByChunkName as Record<string, string[]>,
     photos: data.allHotel.nodes.map(({ image }) => image),
   }

@@ -8,7 +8,7 @@ type Headers = Record<string, string>
 
 const year = 31_536_000
 
-/** The headers of every answer. */
+/** The headers of every response. */
 export function commonHeaders(policy: string): Headers {
   return {
     "Content-Security-Policy": policy,
@@ -22,8 +22,8 @@ export function commonHeaders(policy: string): Headers {
   }
 }
 
-/** Of files whose content never changes under their name. Browsers revalidate all others on each request. */
-const kept: Headers = { "Cache-Control": `public, max-age=${year}, immutable` }
+/** For files whose names have a hash of their content. Browsers revalidate all others on each request. */
+const immutable: Headers = { "Cache-Control": `public, max-age=${year}, immutable` }
 
 /**
  * Writes the headers of the finished build to `public/_headers`, which Netlify and Cloudflare Pages read.
@@ -41,11 +41,11 @@ export async function writeHeaders(
 }
 
 /**
- * More than Cloudflare Pages reads is refused; Netlify documents no limits
- * (https://developers.cloudflare.com/pages/configuration/headers/).
+ * @throws Error if the file is beyond Cloudflare Pages' limits; Netlify documents none
+ * (https://developers.cloudflare.com/pages/configuration/headers/)
  */
 export function headersFile(common: Headers, hashedFiles: string[]): string {
-  const rules = [["/*", common] as const, ...hashedFiles.map(path => [path, kept] as const)]
+  const rules = [["/*", common] as const, ...hashedFiles.map(path => [path, immutable] as const)]
   const lines = rules.flatMap(([path, headers]) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { DomUtils, parseDocument } from "htmlparser2"
 
-/** Unique hashes of inline scripts or styles, as CSP sources: `'sha256-…'` (CSP 3, 2.3.1). */
+/** CSP sources for inline scripts or styles: `'sha256-…'` (CSP 3, 2.3.1). */
 function hashes(texts: string[]): string {
   return [...new Set(texts)]
     .map(text => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)
@@ -10,8 +10,8 @@ function hashes(texts: string[]): string {
 }
 
 /**
- * The strictest content security policy under which the pages work: it allows only the site's own files, the
- * inline scripts and styles that are in the pages, and photos from their hosts.
+ * The strictest content security policy that the pages work with: it allows only the site's own files, the inline
+ * scripts and styles in the pages, and photos from their hosts.
  * @param pages The finished HTML of every page
  */
 export function securityPolicy(pages: string[], photoHosts: string[]): string {
@@ -23,7 +23,7 @@ export function securityPolicy(pages: string[], photoHosts: string[]): string {
     "default-src 'none'",
     `script-src 'self' ${hashes(scripts.map(DomUtils.textContent))}`,
     `style-src 'self' ${hashes(named("style").map(DomUtils.textContent))}`,
-    // Gatsby's route announcer and focus wrapper carry style attributes.
+    // Gatsby's route announcer and focus wrapper have style attributes.
     `style-src-attr 'unsafe-hashes' ${hashes(styles)}`,
     `img-src 'self' ${photoHosts.map(host => `https://${host}`).join(" ")}`,
     "font-src 'self'",

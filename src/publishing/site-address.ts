@@ -1,8 +1,8 @@
 import type { Reporter } from "gatsby"
 
 /**
- * Where the site is published, from the setting `SITE_URL`: `https://`, a host and perhaps a path, without
- * a slash at the end; undefined if the setting is anything else.
+ * The site's address from the setting `SITE_URL`: `https://`, a host and perhaps a path, without a slash at the end.
+ * @returns undefined if the setting is anything else
  */
 export function siteAddress(setting = "https://www.marquisade.example"): string | undefined {
   const url = URL.canParse(setting) ? new URL(setting) : undefined
@@ -15,11 +15,11 @@ export function pathPrefixOf(address: string | undefined): string {
   return address ? new URL(address).pathname.replace(/\/$/, "") : ""
 }
 
-/** Stops a build whose pages would give search engines a wrong address. */
+/** Stops a build whose pages would tell search engines a wrong address. */
 export function refuseBadAddress(reporter: Reporter): void {
   const { SITE_URL } = process.env
   if (siteAddress(SITE_URL)) return
   reporter.panic(
-    `SITE_URL is "${SITE_URL}". It must be https:// and the site's host, and its path where it has one, such as https://www.example.com or https://example.github.io/hotels.`,
+    `SITE_URL is "${SITE_URL}". It must be an https URL without query or fragment, such as https://www.example.com or https://example.github.io/hotels.`,
   )
 }

@@ -1,10 +1,7 @@
 import { writeFile } from "node:fs/promises"
 import type { BuiltSite } from "./built-site"
 
-/**
- * Writes `public/sitemap.xml` (sitemaps.org) and a `public/robots.txt` (RFC 9309) that allows everything and
- * names the sitemap.
- */
+/** Writes `public/sitemap.xml` (sitemaps.org) and a `public/robots.txt` (RFC 9309) that allows everything. */
 export async function writeSitemap({ pages, siteUrl }: BuiltSite): Promise<void> {
   const urls = pages
     .filter(({ path }) => !path.startsWith("/404"))

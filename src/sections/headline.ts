@@ -1,7 +1,6 @@
 /**
- * Which of the hero's headlines this load of the page shows, from 0 (specification, 2, Hero).
- * On a page that came as HTML, the inline script of hero.tsx has made the choice before the first paint
- * and left it on `<html>`; the first render must match it.
+ * The index of the hero's headline for this page load (specification, 2, Hero). The inline script of hero.tsx has chosen
+ * it before the first paint and stored it on `<html>`, and the first render must match.
  * @param count Number of headlines
  */
 export function headlineIndex(count: number): number {

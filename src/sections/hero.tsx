@@ -32,7 +32,7 @@ export function Hero({ copy }: Queries.HeroFragment) {
   )
 }
 
-/** Keeps what is typed, and uses it for nothing (specification, 2, Hero). */
+/** Keeps the search text and does nothing with it (specification, 2, Hero). */
 function Search() {
   const ref = useRef<HTMLElement>(null)
   useTyped(ref)
@@ -47,7 +47,7 @@ function Search() {
   )
 }
 
-/** An inline script for directly after the headline: it runs while nothing is below it that could shift. */
+/** Directly after the headline, so that it runs before anything below could shift. */
 function chooseHeadline(headlines: readonly string[]) {
   const texts = JSON.stringify(headlines).replaceAll("<", "\\u003c")
   return `document.currentScript.previousElementSibling.textContent=${texts}[document.documentElement.dataset.headline=Math.floor(Math.random()*${headlines.length})]`

@@ -28,7 +28,7 @@ export function Photo({ hotel }: { hotel: Queries.PhotoFragment }) {
   )
 }
 
-/** Uncovers the panel if the photo failed, even if that was before hydration. */
+/** Hides a photo that failed to load, even before hydration, so that the fanlight shows. */
 function hideIfBroken(photo: HTMLImageElement | null) {
   if (photo?.complete && photo.naturalWidth === 0) photo.hidden = true
 }

@@ -1,22 +1,22 @@
 import type { Configuration } from "webpack"
 
-/** A webpack rule in the form that Gatsby uses. */
+/** A webpack rule as Gatsby writes it. */
 interface Rule {
   test?: RegExp
-  // biome-ignore lint/suspicious/noExplicitAny: each loader has options of its own
+  // biome-ignore lint/suspicious/noExplicitAny: options differ from loader to loader
   use: { loader?: string; options?: any }[]
 }
 
-/** All rules of a configuration that have loaders, including those within a `oneOf`. */
+/** All rules with loaders, including those inside a `oneOf`. */
 export function rulesOf({ module }: Configuration): Rule[] {
   const rules = (module?.rules ?? []) as (Rule & { oneOf?: Rule[] })[]
   return rules.flatMap(({ oneOf = [], ...rule }) => [rule, ...oneOf]).filter(({ use }) => use)
 }
 
-/** @throws Error if there are none: a newer Gatsby works differently, and a change of it would be lost silently */
+/** @throws Error if there are none, since our change of Gatsby would silently have no effect */
 export function mustFind<T>(what: string, things: readonly T[]): readonly T[] {
   if (things.length === 0) {
-    throw new Error(`Gatsby has no ${what} any more: see src/webpack/.`)
+    throw new Error(`Could not find ${what}. Gatsby may have changed: see src/webpack/.`)
   }
   return things
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 
-/** Replaces Gatsby's, which writes the position to sessionStorage on every scroll. */
+/** Replaces Gatsby's context, which writes the position to sessionStorage on every scroll. */
 export const ScrollContext = ({ children }: { children: ReactNode }) => children
 
-/** Gatsby's package exports it; the site does not use it. */
+/** Gatsby exports it; the site does not use it. */
 export const useScrollRestoration = undefined

@@ -4,21 +4,20 @@ import type { Configuration } from "webpack"
 import { mustFind } from "./configuration"
 
 /**
- * Leaves out Gatsby's restoring of scroll positions, which writes to sessionStorage on every scroll: `manageScrollPosition`
- * decides about them.
- * @param folders Where npm may have installed Gatsby's package for this; `node_modules` may be a symbolic link
+ * Removes Gatsby's scroll restoration, which writes to sessionStorage on every scroll; `manageScrollPosition` replaces it.
+ * @param folders Where npm may have installed the package; `node_modules` may be a symbolic link
  */
 export function leaveOutScrollPositions(
   config: Configuration,
   folders = ["node_modules/gatsby/node_modules", "node_modules"],
 ): void {
   const files = folders.map(folder => resolve(folder, "gatsby-react-router-scroll/index.js"))
-  const [file = ""] = mustFind("scroll positions", files.filter(existsSync))
+  const [file = ""] = mustFind("the package gatsby-react-router-scroll", files.filter(existsSync))
   const alias = { [realpathSync(file)]: resolve("src/webpack/no-scroll-positions.ts") }
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } }
 }
 
-/** Makes sure that Gatsby's scripts still have the names that src/browser uses: see protocol.ts. */
+/** @throws Error if Gatsby's scripts no longer have a name that src/browser uses (protocol.ts) */
 export function expectGlobals(folder = "node_modules/gatsby/cache-dir"): void {
   const files = ["production-app.js", "navigation.js", "loader.js"]
   const code = files.map(file => readFileSync(`${folder}/${file}`, "utf8")).join()

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { expectGlobals, leaveOutScrollPositions } from "../../../src/webpack/scripts"
-import { keepTypefacesAsFiles, nameClassesAfterModules } from "../../../src/webpack/styles"
+import { keepFontsAsFiles, nameClassesAfterModules } from "../../../src/webpack/styles"
 import { inFolder, write } from "../mocks/folder"
 
 const withRule = (test: RegExp, use: object) => ({ module: { rules: [{ test, use: [use] }] } })
 
 test.each([
-  ["scroll positions", () => leaveOutScrollPositions({}, ["no/such/folder"])],
+  ["package gatsby-react-router-scroll", () => leaveOutScrollPositions({}, ["no/such/folder"])],
   [
     "___navigate",
     () => {
@@ -15,23 +15,23 @@ test.each([
     },
   ],
   [
-    "rule for typefaces",
-    () => keepTypefacesAsFiles(withRule(/\.png$/, { loader: "url-loader", options: {} })),
+    "rule for fonts",
+    () => keepFontsAsFiles(withRule(/\.png$/, { loader: "url-loader", options: {} })),
   ],
   [
-    "loader of CSS",
+    "loader of CSS modules",
     () =>
       nameClassesAfterModules(
         withRule(/\.css$/, { loader: "css-loader", options: { modules: false } }),
       ),
   ],
-] as const)("a Gatsby without %s is refused", (missing, change) => {
-  expect(change).toThrow(new RegExp(`has no ${missing}`))
+] as const)("fails the build if Gatsby has no %s", (missing, change) => {
+  expect(change).toThrow(new RegExp(`Could not find (the )?${missing}`))
 })
 
-test("two CSS modules of one name are refused, since their classes would be mixed up", () => {
+test("fails the build if two CSS modules have the same name, since their classes would collide", () => {
   write({ "home/card.module.css": ".card {}", "legal/card.module.css": ".card {}" })
   expect(() => nameClassesAfterModules({}, [inFolder()])).toThrow(
-    "Two CSS modules are called card.module.css: give one another name.",
+    "Two CSS modules are called card.module.css. Rename one of them.",
   )
 })

@@ -1,0 +1,90 @@
+// `npm run build:editor`: writes the editor as a folder of files for any static host.
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { build, type PluginBuild } from "esbuild"
+import { hotelsFile } from "../content/files"
+import { photoHosts } from "../content/photo-hosts"
+import { siteAddress } from "../publishing/site-address"
+
+const cms = dirname(require.resolve("@sveltia/cms"))
+const script = readFileSync(join(cms, "index.js"), "utf8")
+const fonts = readdirSync(join(cms, "assets")).filter(name => /\.(woff2|txt)$/.test(name))
+
+/** Modules for fields and media libraries that the configuration does not use: code, maps, uploads. */
+const neverLoaded = /^(@shikijs\/|leaflet|terra-draw|svgo|exifr|\.\/chunks\/(shiki|heic|webp))/
+
+const fontOf = (family: string, subset: string) =>
+  fonts.find(name => name.startsWith(`${family}-${subset}-`))
+
+/** Changes to the CMS's bundle. Each pattern must still match after an update. */
+const replacements: [pattern: RegExp, replacement: string | ((...match: string[]) => string)][] = [
+  // Also shown when the content check refuses a save.
+  [
+    /There was an error while saving the entry\. Please try again later\./,
+    "This is not saved yet. Your words are still here.",
+  ],
+  // Users must be able to zoom (WCAG 1.4.4).
+  [/maximum-scale=1/, "minimum-scale=1"],
+  // The fonts are in the folder, so that no CDN learns who edits.
+  [
+    /https:..cdn\.jsdelivr\.net.fontsource.fonts.([\w-]+)[^)]*\/([\w-]+)\.woff2/g,
+    (_, family = "", subset = "") => `assets/${fontOf(family, subset)}`,
+  ],
+]
+
+/** @param repository On GitHub, where the editor commits: `owner/name` */
+export async function buildEditor(repository: string, folder: string): Promise<void> {
+  const { EDITOR_BRANCH: branch = "main", SITE_URL } = process.env
+  const target = { repository, branch, site: siteAddress(SITE_URL) }
+  rmSync(folder, { recursive: true, force: true })
+  cpSync("src/cms/static", folder, { recursive: true })
+  cpSync("static/icon.svg", join(folder, "icon.svg"))
+  await build({
+    entryPoints: { editor: "src/cms/entry.ts" },
+    outdir: folder,
+    chunkNames: "chunks/[name]-[hash]",
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    minify: true,
+    legalComments: "linked",
+    define: { target: JSON.stringify(target), "process.env.NODE_ENV": '"production"' },
+    plugins: [{ name: "trimmed", setup: trim }],
+  })
+  for (const name of fonts) cpSync(join(cms, "assets", name), join(folder, "assets", name))
+
+  // The page keeps a token, so its policy allows only the hosts of today's photos. A photo from a new host appears in the
+  // form after the next build.
+  const hotels: { image: string }[] = JSON.parse(readFileSync(hotelsFile, "utf8"))
+  const hosts = photoHosts(hotels.map(({ image }) => image)).map(host => `https://${host}`)
+  const headers = readFileSync(join(folder, "_headers"), "utf8")
+  writeFileSync(join(folder, "_headers"), headers.replace("PHOTOS", hosts.join(" ")))
+  console.log(`The editor for ${repository}, branch ${branch}, is in ${folder}/.`)
+}
+
+function trim({ onLoad, onResolve }: PluginBuild) {
+  onResolve({ filter: neverLoaded }, ({ importer }) =>
+    importer.startsWith(cms) ? { path: "nothing", namespace: "never loaded" } : undefined,
+  )
+  onLoad({ filter: /.*/, namespace: "never loaded" }, () => ({ contents: "export {}" }))
+  onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, () => {
+    const [lost] = replacements.find(([pattern]) => script.search(pattern) < 0) ?? []
+    if (lost) throw new Error(`Pattern not found in the CMS: ${lost}. Update src/cms/build.ts.`)
+    const contents = replacements.reduce(
+      (text, [pattern, replacement]) => text.replace(pattern, replacement as string),
+      script,
+    )
+    return { contents }
+  })
+}
+
+if (require.main === module) {
+  const { EDITOR_REPOSITORY = "", EDITOR_FOLDER = "editor" } = process.env
+  if (!/^[\w.-]+\/[\w.-]+$/.test(EDITOR_REPOSITORY)) {
+    console.error(
+      "Set EDITOR_REPOSITORY to the repository on GitHub that editors write to: owner/name",
+    )
+    process.exit(1)
+  }
+  buildEditor(EDITOR_REPOSITORY, EDITOR_FOLDER)
+}
