@@ -1,4 +1,3 @@
-import { factsWrittenOut, placeholderProblems } from "./check-facts"
 import { fieldProblems } from "./check-fields"
 import { relationProblems } from "./check-relations"
 import { textProblems } from "./check-text"
@@ -11,34 +10,24 @@ import type { Source } from "./source"
 
 export interface Checked {
   facts: Facts
-  /** The files that have a rule, with the facts filled into their data */
+  /** The files that the site uses, with the facts filled into their fields */
   sources: Source[]
   /** What stops a build, in the order of files and lines */
   problems: Problem[]
-  /** What does not */
-  warnings: Problem[]
 }
 
-/** Says what is wrong with the content. */
+/** Finds everything that is wrong with the content. */
 export function check(files: Files): Checked {
   const { sources: written, problems } = parseFiles(files)
   const facts = factsOf(written)
   const sources = written.map(source => ({ ...source, data: filledData(source, facts) }))
-  const around = { facts, pages: sitePages(sources, facts) }
+  const pages = sitePages(sources, facts)
   const found = [
     ...problems,
-    ...written
-      .filter(({ data }) => data !== undefined)
-      .flatMap(source => placeholderProblems(source, facts)),
-    ...sources.flatMap(source => [...fieldProblems(source), ...textProblems(source, around)]),
+    ...sources.flatMap(it => [...fieldProblems(it), ...textProblems(it, pages, facts)]),
     ...relationProblems(sources),
   ]
-  return {
-    facts,
-    sources,
-    problems: found.sort(byPlace),
-    warnings: factsWrittenOut(sources, facts).sort(byPlace),
-  }
+  return { facts, sources, problems: found.sort(byPlace) }
 }
 
 function byPlace(one: Problem, other: Problem) {

@@ -1,12 +1,14 @@
 import { z } from "zod"
-import { findInvisible, isVisible } from "./characters"
+import { isVisible } from "./characters"
+import { corrected } from "./corrected"
+import { wordsIn } from "./markdown"
 import { instead, type Wording } from "./problem"
 
 // The editor's page forbids code that is compiled at run time.
 z.config({ jitless: true })
 
 /** Zod's check for a function that says what is wrong with a value. */
-export function refuse<Value>(wordingOf: (value: Value) => Wording | false | undefined) {
+export function rejectWith<Value>(wordingOf: (value: Value) => Wording | false | undefined) {
   return ({ value, issues }: z.core.ParsePayload<Value>) => {
     const wording = wordingOf(value)
     if (wording) issues.push({ code: "custom", input: value, params: { wording } })
@@ -34,7 +36,7 @@ export function list<Rule extends z.ZodType>(
   entry: Rule,
 ) {
   // Also where an entry is wrong, so that all problems are reported at once.
-  const length = z.check(refuse<unknown[]>(entries => lengthWording(entries.length, most)))
+  const length = z.check(rejectWith<unknown[]>(entries => lengthWording(entries.length, most)))
   length._zod.def.when = ({ value }) => Array.isArray(value)
   return z.array(entry).check(length).meta({ title, description, minItems: 1, maxItems: most })
 }
@@ -48,58 +50,43 @@ function lengthWording(length: number, most: number): Wording | undefined {
 /**
  * A text of one line.
  * @param limit Longest text, in characters; generous, as the layout wraps
- * @param place Where the text is shown, to complete “at most … fit”
+ * @param place Where the text is shown, to complete “at most … fit in”
+ * @param wordingOf What else may be wrong with it
  */
-export function text(limit: number, place: string) {
-  const line = z.string().check(refuse(value => lineWording(value, limit, place)))
+export function text(limit: number, place: string, wordingOf?: (value: string) => Wording | false) {
+  const line = z
+    .string()
+    .check(rejectWith(value => lineWording(value, limit, place) ?? wordingOf?.(value)))
   return described(line.meta({ minLength: 1, maxLength: limit }))
 }
 
 function lineWording(value: string, limit: number, place: string): Wording | undefined {
   if (!isVisible(value)) return ["is empty", "Write the text."]
-  const [invisible] = findInvisible(value)
-  if (invisible) return invisible[1]
-  const plain = withoutMarks(value)
-  const long = tooLong(plain, limit, place)
-  if (plain === value) return long
-  const shorter = long ? ` ${long[1]}` : ""
-  return [
-    "shows its text as it is written, without formatting",
-    `${instead(value, plain)}${shorter}`,
-  ]
+  const plain = plainText(value)
+  const surplus = [...plain].length - limit
+  const shorten = `Shorten it by ${surplus}.`
+  if (plain !== value) {
+    const remedy = instead(value, plain) + (surplus > 0 ? ` ${shorten}` : "")
+    return ["has marks that readers would see", remedy]
+  }
+  if (surplus <= 0) return undefined
+  return [`has ${limit + surplus} characters; at most ${limit} fit in ${place}`, shorten]
 }
 
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " " }
-
-/** A text without the marks of Markdown and HTML. */
-function withoutMarks(text: string): string {
-  return text
-    .replace(/!?\[([^\][]+)\]\([^()\s]*\)/g, "$1")
-    .replace(
-      /<\/?(?:a|b|i|u|em|strong|br|p|div|span|small|sup|sub|h[1-6]|ul|ol|li|img)\b[^>]*>/gi,
-      "",
-    )
-    .replace(/\*\*|__(?=\S)|(?<=\S)__|~~|`/g, "")
-    .replace(/&(#\d+|\w+);/g, (whole, name) =>
-      name.startsWith("#")
-        ? String.fromCodePoint(Number(name.slice(1)) % 0x10ffff)
-        : (entities[name] ?? whole),
-    )
-    .trim()
-}
-
-export function tooLong(value: string, limit: number, place: string): Wording | undefined {
-  const { length } = [...value]
-  if (length <= limit) return undefined
-  const wrong = `has ${length} characters; at most ${limit} fit in ${place}`
-  return [wrong, `Shorten it by ${length - limit}.`]
+/** A line without the marks of Markdown and HTML. */
+function plainText(value: string): string {
+  // Most have none, and parsing takes time.
+  if (!/[*_`~[\]<{}&\\]/.test(value)) return value
+  const { text, tree } = corrected(value)
+  const isParagraph = tree.children.length === 1 && tree.children[0]?.type === "paragraph"
+  return (isParagraph ? wordsIn(tree) : text).trim()
 }
 
 /** A text that matches a pattern. */
 function matching(pattern: RegExp, wrong: string, remedy: string) {
   return z
     .string()
-    .check(refuse(value => !pattern.test(value) && [wrong, remedy]))
+    .check(rejectWith(value => !pattern.test(value) && [wrong, remedy]))
     .meta({ pattern: pattern.source, patternErrorMessage: remedy })
 }
 
@@ -123,13 +110,13 @@ export const phone = described(
 /** A day that is not still to come. */
 export const day = described(
   matching(z.regexes.date, "is not a calendar date", "Write year-month-day, like 2026-11-21.")
-    .check(refuse(date => date > latestToday() && inFuture))
+    .check(rejectWith(date => date > latestToday() && inFuture))
     .meta({ control: "day" }),
 )
 
 export const pastYear = described(
   z.int().check(
-    refuse(year => {
+    rejectWith(year => {
       if (year < 1800 || year > 2100) return ["is not a year since 1800", "Correct the number."]
       return year > Number(latestToday().slice(0, 4)) && inFuture
     }),

@@ -1,14 +1,8 @@
-import {
-  findNodeAtLocation,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from "jsonc-parser"
-import { isMap, isNode, isScalar, parseDocument } from "yaml"
-import { withoutStray } from "./characters"
-import { contentFileAt, type Files, neededFiles, nounOf } from "./files"
-import { parseText } from "./markdown"
+import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser"
+import { type Document, isMap, isNode, isScalar, parseDocument } from "yaml"
+import { withoutInvisible } from "./characters"
+import { corrected } from "./corrected"
+import { contentFileAt, type Files, neededFiles, nounOf, slugOf } from "./files"
 import {
   fileProblem,
   instead,
@@ -38,16 +32,13 @@ export function parseFiles(files: Files): { sources: Source[]; problems: Problem
   }
 }
 
-/**
- * A file's data, whatever program saved it: without byte-order mark, with \n as line end, and with accented
- * letters as single characters (Unicode NFC).
- */
+/** A file's data, whatever program saved it: without byte-order mark, and with \n as line end. */
 function parseFile(file: string, bytes: Uint8Array | undefined): Source {
   if (!bytes) return unread({ file, text: "" }, fileProblem(file, missing))
   const text = new TextDecoder("utf-8").decode(bytes).replace(/\r\n?/g, "\n")
   const offset = text.search(/[\uFFFD\0]/)
   if (offset >= 0) return broken({ file, text }, offset, notUtf8)
-  const source = { file, text: withoutStray(text.normalize("NFC")), noun: nounOf(file) }
+  const source = { file, text: withoutInvisible(text), noun: nounOf(file) }
   const marker = conflict.exec(source.text)
   if (marker) return broken(source, marker.index, twoVersions)
   return file.endsWith(".json") ? parseJson(source) : parseMarkdown(source)
@@ -61,8 +52,7 @@ function parseJson(file: TextFile): Source {
   const errors: ParseError[] = []
   const tree = parseTree(file.text, errors, { disallowComments: true })
   const [error] = errors
-  if (error) return broken(file, placeOf(error, file.text), brokenJson)
-  if (!tree) return broken(file, 0, brokenJson)
+  if (error || !tree) return broken(file, error?.offset ?? 0, brokenJson)
   const problems: Problem[] = []
   const data = firstValues(tree)
   return {
@@ -79,6 +69,7 @@ function parseJson(file: TextFile): Source {
   /** Of two values with the same key, the first. */
   function firstValues(node: Node): unknown {
     if (node.type === "array") return node.children?.map(firstValues)
+    if (node.type === "string") return withoutInvisible(node.value)
     if (node.type !== "object") return node.value
     const entries = new Map<string, unknown>()
     for (const { children: [key, value] = [] } of node.children ?? []) {
@@ -90,78 +81,63 @@ function parseJson(file: TextFile): Source {
   }
 }
 
-/** A comma or bracket that is missing or too many at the end of a line is noticed only in the next one. */
-function placeOf({ error, offset }: ParseError, text: string): number {
-  const before = text.slice(0, offset).trimEnd()
-  const isLate =
-    /^(Comma|Close)/.test(printParseErrorCode(error)) ||
-    (before.endsWith(",") && /^[}\]]/.test(text.slice(offset)))
-  return isLate ? before.length - 1 : offset
-}
-
 const frontMatter = /^(---[ \t]*\n)((?:(?!---).*\n)*)---[ \t]*(?:\n|$)/
 
 /** What there is of fields where their lines of dashes are not complete. */
 const openFields = /^\s*(---[ \t]*\n)?((?:\w+:.*\n)*)(?:---[ \t]*(?:\n|$))?/
 
+/** A plain value with a # in it, which YAML takes for the beginning of a comment. */
+const cutOff = /^\w+:[ \t]+[^"'\n]* #/m
+
 /** Parses a Markdown file: fields between two lines of three dashes, then the text. */
 function parseMarkdown(file: TextFile): Source {
   const closed = frontMatter.exec(file.text)
   const [whole = "", open = "", fields = ""] = closed ?? openFields.exec(file.text) ?? []
+  const begin = whole.indexOf(fields, open.length)
   const problems = closed ? [] : [problemAt(file, 0, withoutFields)]
   const data: Record<string, unknown> = {}
   const places = new Map<unknown, { value: number; key: number }>()
-  const begin = whole.indexOf(fields, open.length)
   const document = parseDocument(fields)
   const { contents } = document
-  const isWhole = document.errors.length + document.warnings.length === 0 && isMap(contents)
-  if (isWhole) {
-    for (const { key, value } of contents.items) add(String(key), value, begin)
-  } else if (fields.trim() || closed) readLines()
-  const text = file.text.slice(whole.length)
+  if (isMap(contents) && isRead(document) && !cutOff.test(fields)) {
+    for (const { key, value } of contents.items) {
+      const [at = 0] = isNode(value) ? (value.range ?? []) : []
+      add(String(key), isNode(value) ? value.toJS(document) : undefined, begin + at, begin)
+    }
+  } else {
+    // Where YAML cannot read the fields as a whole, each line is read by itself.
+    for (const { 0: line, index } of fields.matchAll(/.+/g)) readLine(line, begin + index)
+  }
+  const title = slugOf(file.file) ? String(data.title) : undefined
   return {
     ...file,
     data,
     problems,
-    find([name, ...inner]) {
-      if (name === undefined) return { value: begin, key: begin }
-      return inner.length > 0 ? undefined : places.get(name)
-    },
-    body: { offset: whole.length, text, tree: parseText(text) },
+    find: ([name]) => (name === undefined ? { value: begin, key: begin } : places.get(name)),
+    body: { offset: whole.length, ...corrected(file.text.slice(whole.length), title) },
   }
 
-  function add(name: string, node: unknown, from: number, key = from) {
-    const [at = 0] = isNode(node) ? (node.range ?? []) : []
-    const line = file.text.slice(from + at).split("\n")[0] as string
-    places.set(name, { value: from + at, key })
-    data[name] = isNode(node) ? node.toJS(document) : undefined
-    // YAML takes what follows # for a remark.
-    if (isScalar(node) && node.type === "PLAIN" && / #/.test(line)) {
-      data[name] = line
-      const wording = inQuotes(name, line.trim())
-      problems.push(problemAt(file, from + at, wording, [name]))
-    }
+  function add(name: string, value: unknown, at: number, key: number) {
+    places.set(name, { value: at, key })
+    data[name] = typeof value === "string" ? withoutInvisible(value) : value
   }
 
-  /** Where the fields as a whole cannot be read, each line by itself. */
-  function readLines() {
-    let at = begin
-    for (const line of fields.split("\n")) {
-      const [, name, written = ""] = /^\s*(\w+):[ \t]*(.*)$/.exec(line) ?? []
+  function readLine(line: string, key: number) {
+    const [, name, written = ""] = /^\s*(\w+):[ \t]*(.*)$/.exec(line) ?? []
+    const at = key + line.length - written.length
+    if (name === undefined) {
+      if (line.trim()) problems.push(problemAt(file, key, noField(line)))
+    } else if (places.has(name)) problems.push(problemAt(file, key, twice(name)))
+    else {
       const value = parseDocument(written)
-      const from = at + line.length - written.length
-      if (name === undefined) {
-        if (line.trim()) problems.push(problemAt(file, at, noField(line)))
-      } else if (places.has(name)) problems.push(problemAt(file, at, twice(name)))
-      else if (value.errors.length + value.warnings.length > 0 || !isScalar(value.contents)) {
-        places.set(name, { value: from, key: at })
-        data[name] = written
-        problems.push(problemAt(file, from, inQuotes(name, written), [name]))
-      } else add(name, value.contents, from, at)
-      at += line.length + 1
+      const isWhole = isScalar(value.contents) && isRead(value) && !cutOff.test(line)
+      add(name, isWhole ? value.toJS() : written, at, key)
+      if (!isWhole) problems.push(problemAt(file, at, inQuotes(name, written), [name]))
     }
   }
 }
+
+const isRead = ({ errors, warnings }: Document) => errors.length + warnings.length === 0
 
 /** A conflict marker of git, perhaps altered by a program that formats Markdown. */
 const conflict = /^[ \t\\>*-]*<{7,}(?=[ \t]|$).*$/m

@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { parseAddress } from "./addresses"
-import { findInvisible } from "./characters"
-import { described, refuse } from "./kinds"
+import { described, rejectWith } from "./kinds"
 import { instead, type Wording } from "./problem"
 
 const whole = "Write the address of the photo, starting with https://."
@@ -49,11 +48,11 @@ function wordingOf(written: string): Wording | undefined {
     ]
   }
   if (document.test(pathname)) return ["does not lead to a photo that browsers show", shown]
-  return findInvisible(address)[0]?.[1]
+  return undefined
 }
 
 export const photoAddress = described(
-  z.string().check(refuse(wordingOf)).meta({
+  z.string().check(rejectWith(wordingOf)).meta({
     format: "uri",
     pattern: "^https:\\/\\/[^\\s/]+\\/\\S+$",
     patternErrorMessage: whole,

@@ -14,7 +14,7 @@ export interface TextFile {
 /** What is wrong, and how to fix it: a sentence each. A rule's message completes a sentence that begins with the field's name. */
 export type Wording = readonly [message: string, remedy: string]
 
-/** Something in the content that stops a build, or a warning, which does not. In words for editors. */
+/** Something in the content that stops a build, in words for editors. */
 export interface Problem {
   /** Path from the project's folder, such as content/hotels.json */
   file: string
@@ -53,14 +53,14 @@ function fieldName(path: Path, noun = "entry"): string {
   return names.join(" › ")
 }
 
-/** Problems or warnings for the terminal, with a count at the end. */
-export function formatted(problems: readonly Problem[], noun: "problem" | "warning"): string {
+/** Problems for the terminal, with a count at the end. */
+export function formatted(problems: readonly Problem[]): string {
   const texts = problems.map(({ file, line, column, field, message, remedy }) => {
     const place = `${file}:${line}:${column}${field ? `  ${field}` : ""}`
     return `${place}\n  ${message}\n  ${remedy}\n\n`
   })
   const s = problems.length === 1 ? "" : "s"
-  return `${texts.join("")}${problems.length} ${noun}${s} in content/`
+  return `${texts.join("")}${problems.length} problem${s} in content/`
 }
 
 /** A cure that is followed to the letter. */

@@ -10,7 +10,10 @@ const heading = text(120, "the heading")
 const paragraph = text(800, "the paragraph")
 const line = text(300, "the line")
 const searchResult = text(320, "a search result")
-const spoken = text(300, "what a screen reader says in one breath")
+const spoken = text(300, "what a screen reader says in one breath", words => {
+  const isFile = /\.(jpe?g|png|webp|avif|heic)$|^(https?:|photo-\d|img_?\d|dsc_?\d)/i.test(words)
+  return isFile && ["is a file name or an address", "Write what the photo shows."]
+})
 
 const hotel = group("Hotel", "A featured hotel.", {
   name: card("Name", "The hotel's name, as on its card."),

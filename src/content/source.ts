@@ -1,14 +1,11 @@
-import type { Root } from "mdast"
-import type { Node } from "unist"
-import { rangeOf, wordsIn } from "./markdown"
+import type { Corrected } from "./corrected"
+import { headingsIn, rangeOf } from "./markdown"
 import { type Path, type Problem, problemAt, type TextFile, type Wording } from "./problem"
 
-/** The text under the fields of a Markdown file. */
-export interface Body {
+/** The text under the fields of a Markdown file, which the file has as it is if there are no edits. */
+export interface Body extends Corrected {
   /** Where it begins in the file */
   offset: number
-  text: string
-  tree: Root
 }
 
 /** A content file: its data, and where each value is in the text. */
@@ -53,11 +50,11 @@ export function entriesOf(source: Source | undefined, path: Path = []): unknown[
   return Array.isArray(entries) ? entries : []
 }
 
-/** The field of a place in a text: the text, and the heading above the place. */
-export function fieldAt(body: Body | undefined, offset: number): Path {
-  const above = body?.tree.children.filter(
-    node => node.type === "heading" && rangeOf(node)[0] <= offset,
+/** A problem in the text under the fields, at an offset of it as written. Its field names the heading above. */
+export function problemInText(source: Source, body: Body, at: number, ...wording: Wording) {
+  const above = headingsIn(body.tree).filter(
+    ({ node, nested }) => !nested && body.originalOffset(rangeOf(node)[0]) <= at,
   )
-  const words = above && above.length > 0 ? wordsIn(above[above.length - 1] as Node) : ""
-  return words ? ["text", words] : ["text"]
+  const { words } = above.at(-1) ?? {}
+  return problemAt(source, body.offset + at, wording, words ? ["text", words] : ["text"])
 }

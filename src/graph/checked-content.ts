@@ -19,16 +19,15 @@ export function refuseBadContent(reporter: Reporter): Checked {
   const checked = check(readFiles("."))
   const { problems } = checked
   if (problems.length > 0) {
-    reporter.panic(`The content has problems.\n\n${formatted(problems, "problem")}`)
+    reporter.panic(`The content has problems.\n\n${formatted(problems)}`)
   }
   return checked
 }
 
 /** Gives Gatsby the content for a build. */
 export function admitContent(reporter: Reporter): void {
-  const { sources, facts, warnings } = refuseBadContent(reporter)
+  const { sources, facts } = refuseBadContent(reporter)
   copyChecked(sources, facts)
-  if (warnings.length > 0) reporter.info(formatted(warnings, "warning"))
 }
 
 /**
@@ -46,7 +45,7 @@ export function followContent(reporter: Reporter): void {
         facts,
       )
     }
-    const words = problems.length > 0 ? formatted(problems, "problem") : ""
+    const words = problems.length > 0 ? formatted(problems) : ""
     if (words && words !== reported) reporter.warn(`${stays}\n\n${words}`)
     if (!words && reported) reporter.success("The content is valid again.")
     reported = words

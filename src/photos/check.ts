@@ -60,7 +60,7 @@ async function main() {
     }
   }
   if (problems.length > 0) {
-    console.error(formatted(problems, "problem"))
+    console.error(formatted(problems))
     process.exitCode = 1
   } else {
     console.log(`All ${entriesOf(hotels).length} photos have loaded.`)

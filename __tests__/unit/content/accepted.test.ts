@@ -22,11 +22,12 @@ test.each([
   "Château d’Été & Sønner",
   "فندق القمر",
   "東京グランドホテル",
-  "House 🎲 <One>",
+  "House 🎲 <3",
   'A \\"quoted\\" house',
   "The family’s 👨‍👩‍👧 house",
   "خانه‌ای در شهر",
   "House of {brand}",
+  "House\\u0000 \\ud83cX",
   "N".repeat(80),
 ])("a hotel may be called %s", accepted(hotels, "House A"))
 
@@ -65,6 +66,7 @@ test.each([
   "---\n\nAfter a line",
   "[{email}](mailto:{email}), [{phone}](tel:{phone}), {brand} since {established}",
   "A lone } and { bracket, code: `{ return 1 }`",
+  "Invisible \u0007\u202E\u00AD\u200Bcharacters",
 ])("a text may be %j", accepted(about, "Our story."))
 
 test.each(['"No: never"', "'It''s ours'", "Yes", "Our “label”"])(

@@ -35,14 +35,14 @@ test("every fact is filled in where a field names it", () => {
 test("in a text facts are words, and addresses of links; in code, and after a backslash, nothing", () => {
   const text = finished(about, {
     [site]: text =>
-      instead('"Brand"', '"R & <D>"')(instead("+1 702 555 0100", "+1 (702) 555-0100")(text)),
+      instead('"Brand"', '"R & D+"')(instead("+1 702 555 0100", "+1 (702) 555-0100")(text)),
     [about]: instead(
       "Our story.",
       "{brand} `{brand}` \\{brand} [{email}](mailto:{email}) [{phone}](tel:{phone})",
     ),
   })
   expect(text).toContain(
-    "R \\& \\<D\\> `{brand}` \\{brand} [info\\@brand\\.example](mailto:info@brand.example)",
+    "R \\& D\\+ `{brand}` \\{brand} [info\\@brand\\.example](mailto:info@brand.example)",
   )
   expect(text).toContain("](tel:+17025550100)")
 })
@@ -64,6 +64,11 @@ test("a fact may be in a heading, and links to the section work", () => {
     [about]: instead("Our story.", "[Read](/terms#policy-of-brand)"),
   }
   expect(problemsIn(sampleWith(changes))).toEqual([])
+})
+
+test("a fact may name another", () => {
+  const changed = finished(site, { [site]: instead('"Rome"', '"Rome, since {established}"') })
+  expect(JSON.parse(changed).headquarters).toBe("Rome, since 2022")
 })
 
 test("an optional text that is empty is left out", () => {

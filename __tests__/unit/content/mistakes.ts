@@ -7,7 +7,7 @@ const brokenJson = "The file is broken here: it is no longer JSON. | Compare the
 const json = [
   inFile(
     hotels,
-    [brokenJson, '"House C",', '"House C▸"', '"House C,', "“House C”,", "'House C',"],
+    [brokenJson, '"House C",', '"House C,', "“House C”,", "'House C',"],
     [brokenJson, '"A house in Oslo.', '"A house \\ in Oslo.'],
     [brokenJson, /$/, "[]"],
     [brokenJson, '"name": "House A"', '// one\n"name": "House A"'],
@@ -15,18 +15,17 @@ const json = [
   ),
   inFile(
     site,
-    [brokenJson, '"Go home."', '"Go home."▸,'],
     [brokenJson, '"brand"', "brand"],
     [brokenJson, '"brand": ', '"brand" ▸'],
     [brokenJson, "2022", ""],
-    [brokenJson, /\}\n\}\n$/, "▸}\n"],
+    [brokenJson, /\}\n\}\n$/, "}\n▸"],
   ),
   inFile(hotels, [
     "“name” is written twice here | Remove this one",
     '"name": "House A",',
     '"name": "House A", ▸"name": "House Z",',
   ]),
-  inFile(destinations, [brokenJson, '"Perth"\n  }', '"Perth"\n  }▸,']),
+  inFile(destinations, [brokenJson, '"Perth"\n  }\n', '"Perth"\n  },\n▸']),
 ]
 
 const noDashes = "lines of three dashes | Begin the file with a line of ---, then the fields"
@@ -80,21 +79,19 @@ const entries = [
   inFile(
     hotels,
     ["at least 1 entry, not 0. | Add one.", /^.*$/s, "[]"],
-    ["hotel 2 › name | twice: line 3 already has it | another", '"House B"', '"HOUSE A"'],
-    ["hotel 3 › location | “Atlantis” is not one | for “House C”, or", '"Lima"', '"Atlantis"'],
+    ["hotel 2 › name | already used on line 3. | Change one", '"House B"', '"HOUSE A"'],
+    ["hotel 3 › location | “Atlantis” is not a destination. | add", '"Lima"', '"Atlantis"'],
   ),
   inFile(
     destinations,
-    ["destination 8 › name | twice: line 21 already has it | another", '"Perth"', '"Quito"'],
+    ["destination 8 › name | already used on line 21 | Change one", '"Perth"', '"Quito"'],
     ["destination 8 | not a text. | Compare", /\{[^{]*"Perth"\s*\}/, '"Perth"'],
   ),
-  inFile(
-    site,
-    ["hero › headlines | at most 12 entries, not 13 |", /\[\s*"Headline one"/, `[${more}`],
-    ["hero › headlines 4 | is used twice | another", '"Headline four"', '"Headline one"'],
-    ["booking › heading | as that of the story. |", '"Heading of booking"', '"Our Heading"'],
-    ["contact › heading | as that of hotels. |", '"Heading of contact"', '"Heading of hotels"'],
-  ),
+  inFile(site, [
+    "hero › headlines | at most 12 entries, not 13 |",
+    /\[\s*"Headline one"/,
+    `[${more}`,
+  ]),
 ]
 
 /** Fields that are missing or unknown, and values of another type. */
@@ -118,17 +115,13 @@ const shape = [
   inFile(about, ["heading | is missing. | Add “heading”.", /label: O.*\nh.*/, "▸label: Our label"]),
 ]
 
-const unseen = (place: string) => `hotel 5 › name | invisible character, ${place}. | Remove it`
-
-/** Lines of text that are too long, empty, or have characters that cannot be seen. */
+/** Lines of text that are too long or empty. */
 const lines = [
   inFile(
     hotels,
     ["hotel 1 › description | is empty | Write the text.", '"A house in Rome."', '"   "'],
     ["hotel 5 › name | has 81 characters; | by 1.", '"House E"', `"${"E".repeat(81)}"`],
     ["hotel 6 › name | has 92 characters; | by 12.", '"House F"', `"${"F".repeat(76)} {phone}"`],
-    [unseen("after “House”"), '"House E"', '"House\\u0000E"'],
-    [unseen("at the beginning of a word"), '"House E"', '"House \\ud83c"'],
   ),
   inFile(about, ["heading | has 121 characters; | by 1.", "Our heading", "H".repeat(121)]),
   inFile(site, ["brand | most 30 fit in the header |", '"Brand"', `"${"B".repeat(31)}"`]),
