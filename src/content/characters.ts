@@ -7,7 +7,7 @@ const strayJoiners =
 
 /** A text without invisible characters that have no purpose, and with accented letters as single characters. */
 export function withoutInvisible(text: string): string {
-  const plain = text.replace(/[\u2028\u2029]/g, "\n").replace(invisible, "")
+  const plain = text.replace(/[\u2028\u2029]/g, " ").replace(invisible, "")
   return plain.replace(strayJoiners, "").normalize("NFC")
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { isVisible } from "./characters"
 import { corrected } from "./corrected"
 import { wordsIn } from "./markdown"
-import { instead, type Wording } from "./problem"
+import type { Wording } from "./problem"
 
 // The editor's page forbids code that is compiled at run time.
 z.config({ jitless: true })
@@ -66,7 +66,7 @@ function lineWording(value: string, limit: number, place: string): Wording | und
   const surplus = [...plain].length - limit
   const shorten = `Shorten it by ${surplus}.`
   if (plain !== value) {
-    const remedy = instead(value, plain) + (surplus > 0 ? ` ${shorten}` : "")
+    const remedy = `Write “${plain}”.${surplus > 0 ? ` ${shorten}` : ""}`
     return ["has marks that readers would see", remedy]
   }
   if (surplus <= 0) return undefined
@@ -77,10 +77,13 @@ function lineWording(value: string, limit: number, place: string): Wording | und
 function plainText(value: string): string {
   // Most have none, and parsing takes time.
   if (!/[*_`~[\]<{}&\\]/.test(value)) return value
-  const { text, tree } = corrected(value)
-  const isParagraph = tree.children.length === 1 && tree.children[0]?.type === "paragraph"
-  return (isParagraph ? wordsIn(tree) : text).trim()
+  // After another word, no mark can begin a heading, list or table.
+  const { tree } = corrected(`${first}${value}`)
+  const plain = wordsIn(tree).slice(first.length).replace(/\s+/g, " ").trim()
+  return plain === value ? plain : plainText(plain)
 }
+
+const first = "Word "
 
 /** A text that matches a pattern. */
 function matching(pattern: RegExp, wrong: string, remedy: string) {

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser"
-import { type Document, isMap, isNode, isScalar, parseDocument } from "yaml"
+import { type Document, isMap, isScalar, type Pair, parseDocument, type Scalar } from "yaml"
 import { withoutInvisible } from "./characters"
 import { corrected } from "./corrected"
 import { contentFileAt, type Files, neededFiles, nounOf, slugOf } from "./files"
@@ -99,10 +99,10 @@ function parseMarkdown(file: TextFile): Source {
   const places = new Map<unknown, { value: number; key: number }>()
   const document = parseDocument(fields)
   const { contents } = document
-  if (isMap(contents) && isRead(document) && !cutOff.test(fields)) {
-    for (const { key, value } of contents.items) {
-      const [at = 0] = isNode(value) ? (value.range ?? []) : []
-      add(String(key), isNode(value) ? value.toJS(document) : undefined, begin + at, begin)
+  const items = isMap(contents) && isRead(document) && !cutOff.test(fields) ? contents.items : []
+  if (items.length > 0 && items.every(({ value }) => isScalar(value))) {
+    for (const { key, value } of items as Pair<unknown, Scalar>[]) {
+      add(String(key), value?.value, begin + (value?.range?.[0] ?? 0), begin)
     }
   } else {
     // Where YAML cannot read the fields as a whole, each line is read by itself.

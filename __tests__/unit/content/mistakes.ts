@@ -100,7 +100,7 @@ const shape = [
     hotels,
     ["hotel 3 › name | is missing. | “name”. The hotel's name", /"name": "House C",\n\s*/, ""],
     [
-      "hotel 4 › stars | no field “stars” | The fields here are: name, location",
+      "hotel 4 › stars | no field “stars” | Remove it, or use one of these: name, location",
       '"name": "House D",',
       '"name": "House D", ▸"stars": 5,',
     ],

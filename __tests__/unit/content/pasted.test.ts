@@ -172,9 +172,8 @@ test.each<[string, string, string, string]>([
   const problems = problemsIn({ ...sample, [file]: wrong })
   expect(problems.length).toBeGreaterThan(0)
   const cured = problems.reduce((text, { remedy }) => {
-    const [, put = "", old = ""] =
-      /^(?:Write “(.*?)” instead of|Remove) “(.*?)”\./s.exec(remedy) ?? []
-    return text.replace(old, () => put)
+    const [, put = "", old] = /^Write “(.*?)”(?: instead of “(.*?)”)?\.$/s.exec(remedy) ?? []
+    return text.replace(old ?? JSON.parse(`{${write}}`).name, () => put)
   }, wrong)
   expect([cured, problemsIn({ ...sample, [file]: cured })]).toEqual([cured, []])
 })
