@@ -1,10 +1,10 @@
 import { z } from "zod"
 import { contentFileAt, ruleAt } from "./files"
-import { type Path, type Problem, problemAt, suggestion, type Wording } from "./problem"
-import { offsetOf, type Source, valueIn } from "./source"
+import { offsetOf, type ParsedFile, valueIn } from "./parsed-file"
+import { type Explanation, type Path, type Problem, problemAt, suggestion } from "./problem"
 
 /** Problems of a file's fields: missing, unknown, of the wrong type, badly formed. */
-export function fieldProblems(source: Source): Problem[] {
+export function fieldProblems(source: ParsedFile): Problem[] {
   const { rule } = contentFileAt(source.file) ?? {}
   if (!rule || source.data === undefined) return []
   const { issues = [] } = rule.safeParse(source.data).error ?? {}
@@ -22,15 +22,15 @@ export function fieldProblems(source: Source): Problem[] {
       })
     }
     const value = valueIn(source.data, path)
-    const wording = wordingOf(issue, ruleAt(rule, path), value)
+    const explanation = explain(issue, ruleAt(rule, path), value)
     // A missing field has no place itself, so the first key of its entry is marked.
     const offset =
       value === undefined ? firstKey(source, path.slice(0, -1)) : offsetOf(source, path)
-    return problemAt(source, offset, wording, path)
+    return problemAt(source, offset, explanation, path)
   })
 }
 
-function unknownField(key: string, rule: z.ZodType | undefined): Wording {
+function unknownField(key: string, rule: z.ZodType | undefined): Explanation {
   const known = rule instanceof z.ZodObject ? Object.keys(rule.shape) : []
   return [
     `There is no field “${key}” here.`,
@@ -38,7 +38,11 @@ function unknownField(key: string, rule: z.ZodType | undefined): Wording {
   ]
 }
 
-function wordingOf(issue: z.core.$ZodIssue, rule: z.ZodType | undefined, value: unknown): Wording {
+function explain(
+  issue: z.core.$ZodIssue,
+  rule: z.ZodType | undefined,
+  value: unknown,
+): Explanation {
   const { title = "value", description = "" } = rule?.meta() ?? {}
   const subject = `The ${title.replace(/^[A-Z](?=[a-z -])/, first => first.toLowerCase())}`
   if (value === undefined) {
@@ -48,8 +52,8 @@ function wordingOf(issue: z.core.$ZodIssue, rule: z.ZodType | undefined, value: 
   return [`${subject} ${wrong}.`, remedy]
 }
 
-function restOf(issue: z.core.$ZodIssue, value: unknown): Wording {
-  if (issue.code === "custom") return issue.params?.wording
+function restOf(issue: z.core.$ZodIssue, value: unknown): Explanation {
+  if (issue.code === "custom") return issue.params?.explanation
   if (issue.code === "invalid_type") {
     const wanted = issue.expected === "int" ? "number" : issue.expected
     return [`must be ${nameOf(wanted)}, not ${nameOf(typeOf(value))}`, compare]
@@ -76,7 +80,7 @@ function typeOf(value: unknown): string {
   return typeof value === "number" && !Number.isInteger(value) ? "fraction" : typeof value
 }
 
-function firstKey(source: Source, path: Path) {
+function firstKey(source: ParsedFile, path: Path) {
   const [key = ""] = Object.keys(valueIn(source.data, path) ?? {})
   return source.find([...path, key])?.key ?? offsetOf(source, path)
 }

@@ -1,7 +1,7 @@
-import { decoded, parseAddress } from "./addresses"
 import { type Facts, fillText, isUnfilled } from "./facts"
-import { instead, suggestion, type Wording } from "./problem"
+import { type Explanation, instead, suggestion } from "./problem"
 import type { SitePages } from "./site-pages"
+import { decoded, parseUrl } from "./urls"
 
 /**
  * What is wrong with the address of a link in a text; undefined if nothing is.
@@ -13,7 +13,7 @@ export function linkProblem(
   page: string,
   pages: SitePages,
   facts: Facts,
-): Wording | undefined {
+): Explanation | undefined {
   const address = fillText(written, facts)
   if (isUnfilled(address) || isFine(written)) return undefined
   const { path, anchor } = partsOf(address)
@@ -33,7 +33,7 @@ export function linkProblem(
 
   function isFine(candidate: string): boolean {
     const filled = fillText(candidate, facts)
-    if (complete.test(filled)) return parseAddress(filled) !== undefined
+    if (complete.test(filled)) return parseUrl(filled) !== undefined
     const { path, anchor } = partsOf(filled)
     if (path === undefined || !pages.has(path || page)) return false
     const anchors = pages.get(path || page)

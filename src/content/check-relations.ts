@@ -1,9 +1,9 @@
 import { destinationsFile, hotelsFile, slugOf } from "./files"
+import { entriesOf, offsetOf, type ParsedFile, problemIn, valueIn } from "./parsed-file"
 import { fileProblem, type Problem, suggestion } from "./problem"
-import { entriesOf, offsetOf, problemIn, type Source, valueIn } from "./source"
 
 /** Problems between entries, of one file or of two, and in the names of files. Malformed entries are skipped. */
-export function relationProblems(sources: readonly Source[]): Problem[] {
+export function relationProblems(sources: readonly ParsedFile[]): Problem[] {
   const [hotels, destinations] = [hotelsFile, destinationsFile].map(path =>
     sources.find(({ file }) => file === path),
   )
@@ -16,7 +16,7 @@ export function relationProblems(sources: readonly Source[]): Problem[] {
 }
 
 /** Finds entries with the same name as an earlier one. */
-function duplicateProblems(source: Source | undefined): Problem[] {
+function duplicateProblems(source: ParsedFile | undefined): Problem[] {
   const names = entriesOf(source).map(entry => {
     const name = valueIn(entry, ["name"])
     return typeof name === "string" ? name.toLowerCase() : undefined
@@ -30,7 +30,7 @@ function duplicateProblems(source: Source | undefined): Problem[] {
   })
 }
 
-function locationProblems(hotels: Source | undefined, destinations: Source | undefined) {
+function locationProblems(hotels: ParsedFile | undefined, destinations: ParsedFile | undefined) {
   const names = entriesOf(destinations).map(entry => valueIn(entry, ["name"]))
   const known = names.filter(name => typeof name === "string")
   if (!hotels || known.length === 0) return []

@@ -4,14 +4,14 @@ import { textProblems } from "./check-text"
 import { type Facts, factsOf, filledData } from "./facts"
 import type { Files } from "./files"
 import { parseFiles } from "./parse"
+import type { ParsedFile } from "./parsed-file"
 import type { Problem } from "./problem"
 import { sitePages } from "./site-pages"
-import type { Source } from "./source"
 
 export interface Checked {
   facts: Facts
   /** The files that the site uses, with the facts filled into their fields */
-  sources: Source[]
+  sources: ParsedFile[]
   /** What stops a build, in the order of files and lines */
   problems: Problem[]
 }

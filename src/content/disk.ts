@@ -33,7 +33,7 @@ function bytesAt(place: string): Uint8Array | undefined {
 }
 
 /** Makes a folder hold exactly these files, and leaves unchanged ones alone. */
-export function holdExactly(folder: string, files: ReadonlyMap<string, string>): void {
+export function mirrorFiles(folder: string, files: ReadonlyMap<string, string>): void {
   mkdirSync(folder, { recursive: true })
   for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const isFile = /\.(json|md)$/.test(path)

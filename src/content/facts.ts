@@ -1,11 +1,11 @@
 import { z } from "zod"
-import { phoneAddress } from "./addresses"
 import { type FactName, writtenFacts } from "./fact-names"
 import { contentFileAt, hotelsFile, ruleAt, siteFile } from "./files"
 import { type Range, rangesIn } from "./markdown"
+import { type Body, entriesOf, type ParsedFile, valueIn } from "./parsed-file"
 import { photoHosts, photoPage } from "./photo-hosts"
 import type { Path, TextFile } from "./problem"
-import { type Body, entriesOf, type Source, valueIn } from "./source"
+import { phoneUrl } from "./urls"
 
 /** A fact in fields, and in Markdown. */
 interface Fact {
@@ -16,7 +16,7 @@ interface Fact {
 export type Facts = ReadonlyMap<FactName, Fact>
 
 /** The facts by name. A missing one is reported as a missing field. */
-export function factsOf(sources: readonly Source[]): Facts {
+export function factsOf(sources: readonly ParsedFile[]): Facts {
   const at = (path: string) => sources.find(({ file }) => file === path)
   const values = writtenFacts.map(name => [name, valueIn(at(siteFile)?.data, [name])] as const)
   const known = values.filter(([, value]) => ["string", "number"].includes(typeof value))
@@ -61,7 +61,7 @@ export function fillText(text: string, facts: Facts, write = ({ words }: Fact) =
   return text.replace(placeholder, (whole, tel = "", name) => {
     const fact = facts.get(name)
     if (fact === undefined) return whole
-    return tel ? phoneAddress(fact.words) : write(fact)
+    return tel ? phoneUrl(fact.words) : write(fact)
   })
 }
 
@@ -73,7 +73,7 @@ export function isUnfilled(text: string): boolean {
 }
 
 /** A file's data with the facts filled into its texts, and without optional texts that are empty. */
-export function filledData({ file, data }: Source, facts: Facts): unknown {
+export function filledData({ file, data }: ParsedFile, facts: Facts): unknown {
   const rule = contentFileAt(file)?.rule ?? z.never()
   return fill(data, [])
 
@@ -97,7 +97,7 @@ export function filledData({ file, data }: Source, facts: Facts): unknown {
  * YAML reads as they are.
  * @param source With the facts filled into its data
  */
-export function filledFile({ file, data, body }: Source, facts: Facts): TextFile {
+export function filledFile({ file, data, body }: ParsedFile, facts: Facts): TextFile {
   if (!body) return { file, text: `${JSON.stringify(data, null, 2)}\n` }
   const fields = Object.entries(data as object).map(
     ([name, value]) => `${name}: ${JSON.stringify(value)}\n`,

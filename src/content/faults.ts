@@ -1,8 +1,8 @@
 import type { Content, Root } from "mdast"
 import type { Node } from "unist"
 import visit from "unist-util-visit"
-import { isVisible } from "./characters"
 import { brackets, factNames, meantBy } from "./fact-names"
+import { isVisible } from "./invisible-characters"
 import { headingsIn, isInline, type Range, rangeOf, rangesIn, wordsIn } from "./markdown"
 import { hasTitle } from "./outline"
 

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { legalLinks } from "./addresses"
-import { about, destinations, hotels, legalPage, site } from "./rules"
+import { about, destinations, hotels, legalPage, site } from "./schema"
+import { legalLinks } from "./site-map"
 
 /** Every file of the content by its path from the project's folder; undefined if it cannot be read. */
 export type Files = ReadonlyMap<string, Uint8Array | undefined>

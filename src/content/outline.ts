@@ -1,4 +1,4 @@
-import { anchorOf } from "./addresses"
+import { anchorOf } from "./urls"
 
 /** A heading as Markdown or HTML has it. */
 export interface Heading {

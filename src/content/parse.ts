@@ -1,23 +1,23 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser"
 import { type Document, isMap, isScalar, type Pair, parseDocument, type Scalar } from "yaml"
-import { withoutInvisible } from "./characters"
 import { corrected } from "./corrected"
 import { contentFileAt, type Files, neededFiles, nounOf, slugOf } from "./files"
+import { withoutInvisible } from "./invisible-characters"
+import { type ParsedFile, unread } from "./parsed-file"
 import {
+  type Explanation,
   fileProblem,
   instead,
   type Problem,
   problemAt,
   type TextFile,
-  type Wording,
 } from "./problem"
-import { type Source, unread } from "./source"
 
 /** Hidden files and backup copies that programs leave (.DS_Store, hotels.json~). */
 const leftover = /(^|\/)([.#][^/]*|[^/]*~|Thumbs\.db|desktop\.ini)(\/|$)/i
 
 /** Parses every file that has a rule; reports files that have none, and missing ones. */
-export function parseFiles(files: Files): { sources: Source[]; problems: Problem[] } {
+export function parseFiles(files: Files): { sources: ParsedFile[]; problems: Problem[] } {
   const paths = [...files.keys()].filter(file => !leftover.test(file)).sort()
   const sources = paths.filter(contentFileAt).map(file => parseFile(file, files.get(file)))
   const unknown = paths.filter(file => !contentFileAt(file))
@@ -33,7 +33,7 @@ export function parseFiles(files: Files): { sources: Source[]; problems: Problem
 }
 
 /** A file's data, whatever program saved it: without byte-order mark, and with \n as line end. */
-function parseFile(file: string, bytes: Uint8Array | undefined): Source {
+function parseFile(file: string, bytes: Uint8Array | undefined): ParsedFile {
   if (!bytes) return unread({ file, text: "" }, fileProblem(file, missing))
   const text = new TextDecoder("utf-8").decode(bytes).replace(/\r\n?/g, "\n")
   const offset = text.search(/[\uFFFD\0]/)
@@ -44,11 +44,11 @@ function parseFile(file: string, bytes: Uint8Array | undefined): Source {
   return file.endsWith(".json") ? parseJson(source) : parseMarkdown(source)
 }
 
-function broken(file: TextFile, offset: number, wording: Wording): Source {
-  return unread(file, problemAt(file, offset, wording))
+function broken(file: TextFile, offset: number, explanation: Explanation): ParsedFile {
+  return unread(file, problemAt(file, offset, explanation))
 }
 
-function parseJson(file: TextFile): Source {
+function parseJson(file: TextFile): ParsedFile {
   const errors: ParseError[] = []
   const tree = parseTree(file.text, errors, { disallowComments: true })
   const [error] = errors
@@ -90,7 +90,7 @@ const openFields = /^\s*(---[ \t]*\n)?((?:\w+:.*\n)*)(?:---[ \t]*(?:\n|$))?/
 const cutOff = /^\w+:[ \t]+[^"'\n]* #/m
 
 /** Parses a Markdown file: fields between two lines of three dashes, then the text. */
-function parseMarkdown(file: TextFile): Source {
+function parseMarkdown(file: TextFile): ParsedFile {
   const closed = frontMatter.exec(file.text)
   const [whole = "", open = "", fields = ""] = closed ?? openFields.exec(file.text) ?? []
   const begin = whole.indexOf(fields, open.length)
@@ -142,39 +142,39 @@ const isRead = ({ errors, warnings }: Document) => errors.length + warnings.leng
 /** A conflict marker of git, perhaps altered by a program that formats Markdown. */
 const conflict = /^[ \t\\>*-]*<{7,}(?=[ \t]|$).*$/m
 
-const twoVersions: Wording = [
+const twoVersions: Explanation = [
   "There are two versions of the text here, and nobody has chosen between them.",
   "Keep one of the two. Then delete the lines with <<<<<<<, ======= and >>>>>>>.",
 ]
-const notUtf8: Wording = [
+const notUtf8: Explanation = [
   "The file is not saved as UTF-8 text; this character cannot be read.",
   "Save the file with the encoding “UTF-8”, then correct this character.",
 ]
-const brokenJson: Wording = [
+const brokenJson: Explanation = [
   "The file is broken here: it is no longer JSON.",
   "Compare the line with those around it: quotation marks, colons, commas and brackets.",
 ]
-const withoutFields: Wording = [
+const withoutFields: Explanation = [
   "The lines of three dashes around the fields at the top are not complete.",
   "Begin the file with a line of ---, then the fields, then a line of --- again.",
 ]
-const inQuotes = (name: string, value: string): Wording => [
+const inQuotes = (name: string, value: string): Explanation => [
   `The field “${name}” needs quotation marks around its value.`,
   instead(value, JSON.stringify(value)),
 ]
-const noField = (line: string): Wording => [
+const noField = (line: string): Explanation => [
   "This line is not a field and its value.",
   instead(line, ""),
 ]
-const twice = (name: string): Wording => [
+const twice = (name: string): Explanation => [
   `The field “${name}” is written twice here; the first is used.`,
   "Remove this one.",
 ]
-const missing: Wording = [
+const missing: Explanation = [
   "The file is missing, or cannot be read.",
   "Restore it, or give it back its name.",
 ]
-const unknownFile: Wording = [
+const unknownFile: Explanation = [
   "The site does not use this file, so nobody would see its contents.",
   "Rename it, or move it out of the content folder.",
 ]

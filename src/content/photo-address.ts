@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { parseAddress } from "./addresses"
-import { described, rejectWith } from "./kinds"
-import { instead, type Wording } from "./problem"
+import { described, rejectWith } from "./field-types"
+import { type Explanation, instead } from "./problem"
+import { parseUrl } from "./urls"
 
 const whole = "Write the address of the photo, starting with https://."
 
@@ -30,13 +30,13 @@ function onCommons(address: string): string | undefined {
   return name && `https://commons.wikimedia.org/wiki/Special:FilePath/${name}`
 }
 
-function wordingOf(written: string): Wording | undefined {
+function explain(written: string): Explanation | undefined {
   const address = written.trim()
   if (address === "") return ["is empty", whole]
   if (/\s/.test(address))
     return ["has a space in it", instead(address, address.replace(/\s/g, "%20"))]
   if (!/^https:/i.test(address)) return ["does not begin with https://", whole]
-  const { hostname, pathname } = parseAddress(address) ?? {}
+  const { hostname, pathname } = parseUrl(address) ?? {}
   if (hostname === undefined || pathname === undefined || !/^https:\/\/[^/]+\/./i.test(address)) {
     return ["is not a complete address", "Copy the address of the photo again."]
   }
@@ -52,7 +52,7 @@ function wordingOf(written: string): Wording | undefined {
 }
 
 export const photoAddress = described(
-  z.string().check(rejectWith(wordingOf)).meta({
+  z.string().check(rejectWith(explain)).meta({
     format: "uri",
     pattern: "^https:\\/\\/[^\\s/]+\\/\\S+$",
     patternErrorMessage: whole,

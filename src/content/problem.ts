@@ -12,7 +12,7 @@ export interface TextFile {
 }
 
 /** What is wrong, and how to fix it: a sentence each. A rule's message completes a sentence that begins with the field's name. */
-export type Wording = readonly [message: string, remedy: string]
+export type Explanation = readonly [message: string, remedy: string]
 
 /** Something in the content that stops a build, in words for editors. */
 export interface Problem {
@@ -31,7 +31,7 @@ export interface Problem {
 export function problemAt(
   { file, text, noun }: TextFile,
   offset: number,
-  [message, remedy]: Wording,
+  [message, remedy]: Explanation,
   path: Path = [],
 ): Problem {
   const before = text.slice(0, Math.max(offset, 0)).split("\n")
@@ -40,8 +40,8 @@ export function problemAt(
 }
 
 /** A problem of a file as a whole, such as its absence. */
-export function fileProblem(file: string, wording: Wording): Problem {
-  return problemAt({ file, text: "" }, 0, wording)
+export function fileProblem(file: string, explanation: Explanation): Problem {
+  return problemAt({ file, text: "" }, 0, explanation)
 }
 
 /** A field's place in its file: `hotel 3 › image`, `footer › helplines 2 › phone`. */

@@ -1,14 +1,14 @@
-import { sections } from "./addresses"
 import { type Facts, fillText, isUnfilled } from "./facts"
 import { pageOf, slugOf } from "./files"
 import { headingsIn } from "./markdown"
 import { hasTitle, outline } from "./outline"
-import type { Body, Source } from "./source"
+import type { Body, ParsedFile } from "./parsed-file"
+import { sections } from "./site-map"
 
 /** The anchors of the site's pages, by path; undefined where a heading names a fact that is missing. */
 export type SitePages = ReadonlyMap<string, readonly string[] | undefined>
 
-export function sitePages(sources: readonly Source[], facts: Facts): SitePages {
+export function sitePages(sources: readonly ParsedFile[], facts: Facts): SitePages {
   const home = sections.map(({ id }) => id)
   const legal = sources.flatMap(({ file, body }) =>
     slugOf(file) && body ? [[pageOf(file), anchorsIn(body, facts)] as const] : [],

@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby"
 import { Fragment } from "react"
-import { legalLinks, sections } from "../content/addresses"
+import { legalLinks, sections } from "../content/site-map"
 import { KeepsDomOnError } from "../ui/keeps-dom-on-error"
 import { Ornament } from "../ui/ornament"
 import { MailLink, PhoneLink } from "../ui/reach-links"

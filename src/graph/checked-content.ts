@@ -3,10 +3,10 @@ import { join } from "node:path"
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
 import { type Checked, check } from "../content/check"
-import { holdExactly, readFiles } from "../content/disk"
+import { mirrorFiles, readFiles } from "../content/disk"
 import { type Facts, filledFile } from "../content/facts"
+import type { ParsedFile } from "../content/parsed-file"
 import { formatted } from "../content/problem"
-import type { Source } from "../content/source"
 
 /**
  * Where Gatsby reads the content from: a copy of what has passed the check, so that the graph never sees
@@ -15,7 +15,7 @@ import type { Source } from "../content/source"
 export const checkedFolder = ".cache/checked-content"
 
 /** Stops a build, and prints the problems and nothing else. */
-export function refuseBadContent(reporter: Reporter): Checked {
+export function assertValidContent(reporter: Reporter): Checked {
   const checked = check(readFiles("."))
   const { problems } = checked
   if (problems.length > 0) {
@@ -25,8 +25,8 @@ export function refuseBadContent(reporter: Reporter): Checked {
 }
 
 /** Gives Gatsby the content for a build. */
-export function admitContent(reporter: Reporter): void {
-  const { sources, facts } = refuseBadContent(reporter)
+export function loadContent(reporter: Reporter): void {
+  const { sources, facts } = assertValidContent(reporter)
   copyChecked(sources, facts)
 }
 
@@ -34,7 +34,7 @@ export function admitContent(reporter: Reporter): void {
  * Gives Gatsby the content in `gatsby develop`, and again after each valid change. An invalid change is reported in the
  * terminal, and the last valid content stays in use.
  */
-export function followContent(reporter: Reporter): void {
+export function watchContent(reporter: Reporter): void {
   let reported = ""
   const recheck = () => {
     const { sources, facts, problems } = check(readFiles("."))
@@ -61,8 +61,8 @@ export function followContent(reporter: Reporter): void {
 
 const stays = "The content has problems. The last valid content stays in use until they are fixed."
 
-function copyChecked(sources: readonly Source[], facts: Facts) {
+function copyChecked(sources: readonly ParsedFile[], facts: Facts) {
   const files = sources.map(source => filledFile(source, facts))
   const texts = files.map(({ file, text }) => [file.replace(/^content\//, ""), text] as const)
-  holdExactly(checkedFolder, new Map(texts))
+  mirrorFiles(checkedFolder, new Map(texts))
 }

@@ -14,7 +14,8 @@ function elementsOf(html: string, top: 2 | 3): ChildNode[] {
   for (const [index, { level, anchor }] of outline(headings, top).entries()) {
     const { element } = headings[index] as { element: Element }
     element.name = `h${level}`
-    if (level <= 3) element.attribs.id = anchor
+    // Links lead to the sections of legal pages only; on the home page ids could be there twice.
+    if (top === 2 && level <= 3) element.attribs.id = anchor
   }
   for (const element of DomUtils.findAll(() => true, document.children)) shape(element)
   // By their first letters, whichever side they are written from.

@@ -14,7 +14,7 @@ export function rulesOf({ module }: Configuration): Rule[] {
 }
 
 /** @throws Error if there are none: a newer Gatsby works differently, and a change of it would be lost silently */
-export function mustFind<T>(what: string, things: readonly T[]): readonly T[] {
+export function assertFound<T>(what: string, things: readonly T[]): readonly T[] {
   if (things.length === 0) {
     throw new Error(`Gatsby has no ${what} any more: see src/webpack/.`)
   }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { anchorOf } from "../../../src/content/addresses"
+import { anchorOf } from "../../../src/content/urls"
 import { instead, withEntries } from "./mistake"
 import {
   about,

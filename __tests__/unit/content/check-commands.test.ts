@@ -16,7 +16,7 @@ function run(script: string, change: Hotels) {
   return spawnSync(process.execPath, command, { cwd: inFolder(), env, encoding: "utf8" })
 }
 
-const check = "content/command.ts"
+const check = "content/check-content.cli.ts"
 
 test("each problem is said, and on GitHub is an annotation of its line", () => {
   const { status, stdout, stderr } = run(check, hotels => hotels.map(it => ({ ...it, name: "A" })))
@@ -28,7 +28,7 @@ test("each problem is said, and on GitHub is an annotation of its line", () => {
 })
 
 test("a photo that cannot be loaded is reported with its place, and fails the check", () => {
-  const { status, stderr } = run("photos/check.ts", ([hotel]) => [
+  const { status, stderr } = run("photos/check-photos.cli.ts", ([hotel]) => [
     { ...hotel, image: "https://127.0.0.1:1/photo.jpg" },
   ])
   expect(status).toBe(1)

@@ -58,6 +58,11 @@ test.each<[string, string, RegExp]>([
     "## A\n\n[b](/terms#lost-keys)\n\n### Lost keys\n\nB.",
     /id="lost-keys"/,
   ],
+  [
+    "headings with the id of a drawing",
+    "## Night\n\n[a](/terms#night-section)\n\n### Door",
+    /href="\/terms#night-section".*id="door-section"/,
+  ],
   ["a quotation of >>>>>>>", "## A\n\n>>>>>>> old mail", /old mail/],
   ["brackets in code", "## A\n\n`wp_{HASH}` and \\{x}", /<code>wp_\{HASH\}<\/code> and \{x\}/],
   ["task lists", "## A\n\n- [ ] Towels\n- [x] Soap", /☐ Towels.*☑ Soap/s],

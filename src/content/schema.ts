@@ -1,4 +1,4 @@
-import { day, email, group, list, pastYear, phone, text } from "./kinds"
+import { day, email, group, list, pastYear, phone, text } from "./field-types"
 import { photoAddress } from "./photo-address"
 
 /** The most there may be of each: pages are designed and tested for as many. */

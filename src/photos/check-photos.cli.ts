@@ -2,9 +2,9 @@
 import { check } from "../content/check"
 import { readFiles } from "../content/disk"
 import { hotelsFile } from "../content/files"
+import { entriesOf, problemIn, valueIn } from "../content/parsed-file"
 import { photoHosts } from "../content/photo-hosts"
-import { formatted, instead, type Wording } from "../content/problem"
-import { entriesOf, problemIn, valueIn } from "../content/source"
+import { type Explanation, formatted, instead } from "../content/problem"
 import { photoImageData } from "./photo"
 
 /** How long a host may take, ms, and the most that arrives in time on a slow line. */
@@ -12,7 +12,7 @@ const patience = 10_000
 const mostBytes = 600_000
 
 /** What is wrong with a photo, as the rest of a sentence about it. */
-async function wordingOf(image: string): Promise<Wording | undefined> {
+async function explain(image: string): Promise<Explanation | undefined> {
   const address = photoImageData(image).images.fallback?.src ?? image
   const remedy = "Open the address in a browser. If no photo shows, choose another."
   try {
@@ -54,7 +54,7 @@ async function main() {
   // Photos are asked for only once the content is valid: a mistake may be in their addresses.
   if (hotels && problems.length === 0) {
     for (const [index, hotel] of entriesOf(hotels).entries()) {
-      const [wrong, remedy] = (await wordingOf(String(valueIn(hotel, ["image"])))) ?? []
+      const [wrong, remedy] = (await explain(String(valueIn(hotel, ["image"])))) ?? []
       const message = `The photo of “${valueIn(hotel, ["name"])}” ${wrong}.`
       if (remedy) problems.push(problemIn(hotels, [index, "image"], message, remedy))
     }

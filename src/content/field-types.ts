@@ -1,17 +1,17 @@
 import { z } from "zod"
-import { isVisible } from "./characters"
 import { corrected } from "./corrected"
+import { isVisible } from "./invisible-characters"
 import { wordsIn } from "./markdown"
-import type { Wording } from "./problem"
+import type { Explanation } from "./problem"
 
 // The editor's page forbids code that is compiled at run time.
 z.config({ jitless: true })
 
 /** Zod's check for a function that says what is wrong with a value. */
-export function rejectWith<Value>(wordingOf: (value: Value) => Wording | false | undefined) {
+export function rejectWith<Value>(explain: (value: Value) => Explanation | false | undefined) {
   return ({ value, issues }: z.core.ParsePayload<Value>) => {
-    const wording = wordingOf(value)
-    if (wording) issues.push({ code: "custom", input: value, params: { wording } })
+    const explanation = explain(value)
+    if (explanation) issues.push({ code: "custom", input: value, params: { explanation } })
   }
 }
 
@@ -36,12 +36,12 @@ export function list<Rule extends z.ZodType>(
   entry: Rule,
 ) {
   // Also where an entry is wrong, so that all problems are reported at once.
-  const length = z.check(rejectWith<unknown[]>(entries => lengthWording(entries.length, most)))
+  const length = z.check(rejectWith<unknown[]>(entries => explainLength(entries.length, most)))
   length._zod.def.when = ({ value }) => Array.isArray(value)
   return z.array(entry).check(length).meta({ title, description, minItems: 1, maxItems: most })
 }
 
-function lengthWording(length: number, most: number): Wording | undefined {
+function explainLength(length: number, most: number): Explanation | undefined {
   if (length === 0) return ["must have at least 1 entry, not 0", "Add one."]
   if (length <= most) return undefined
   return [`must have at most ${most} entries, not ${length}`, `Remove ${length - most}.`]
@@ -51,16 +51,20 @@ function lengthWording(length: number, most: number): Wording | undefined {
  * A text of one line.
  * @param limit Longest text, in characters; generous, as the layout wraps
  * @param place Where the text is shown, to complete “at most … fit in”
- * @param wordingOf What else may be wrong with it
+ * @param explain What else may be wrong with it
  */
-export function text(limit: number, place: string, wordingOf?: (value: string) => Wording | false) {
+export function text(
+  limit: number,
+  place: string,
+  explain?: (value: string) => Explanation | false,
+) {
   const line = z
     .string()
-    .check(rejectWith(value => lineWording(value, limit, place) ?? wordingOf?.(value)))
+    .check(rejectWith(value => explainLine(value, limit, place) ?? explain?.(value)))
   return described(line.meta({ minLength: 1, maxLength: limit }))
 }
 
-function lineWording(value: string, limit: number, place: string): Wording | undefined {
+function explainLine(value: string, limit: number, place: string): Explanation | undefined {
   if (!isVisible(value)) return ["is empty", "Write the text."]
   const plain = plainText(value)
   const surplus = [...plain].length - limit
@@ -126,7 +130,10 @@ export const pastYear = described(
   ),
 )
 
-const inFuture: Wording = ["is in the future", "Enter a date or year that is not in the future."]
+const inFuture: Explanation = [
+  "is in the future",
+  "Enter a date or year that is not in the future.",
+]
 
 /** Today in the earliest time zone, UTC+14, as an ISO date. */
 function latestToday() {

@@ -1,20 +1,9 @@
-/** The home page's sections that the header links to, in order (specification, 2). */
-export const sections = [
-  { id: "home", name: "Home" },
-  { id: "casino-hotels", name: "Casino Hotels" },
-  { id: "booking", name: "Booking" },
-  { id: "about", name: "About" },
-  { id: "contact", name: "Contact" },
-] as const
-
-/** The legal pages that must stay, with what the header and the footer call them (specification, 2). */
-export const legalLinks = [
-  { slug: "terms", short: "Terms", title: "Terms & Conditions" },
-  { slug: "privacy", short: "Privacy", title: "Privacy Policy" },
-]
-
 /** Ids that pages already use: a section with such a heading gets a longer one. */
-const taken = new Set(["main", "menu", "contents", "quick-links", "legal-links"])
+const taken = new Set(
+  "main menu contents quick-links legal-links skyline sunburst night street door mark walls beams glow".split(
+    " ",
+  ),
+)
 
 /**
  * The id of a section with this heading: what follows the # in a link to it. Empty if the heading has
@@ -27,13 +16,13 @@ export function anchorOf(heading: string): string {
 }
 
 /** The address of a link that calls a number, without its visual separators (RFC 3966, 5.1.1). */
-export const phoneAddress = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`
+export const phoneUrl = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`
 
 /**
  * An absolute URL; undefined if the text is none. `URL.canParse` would do, but in Node 20 and 22 it
  * rejects accented letters once it has been called some thousand times.
  */
-export function parseAddress(address: string): URL | undefined {
+export function parseUrl(address: string): URL | undefined {
   try {
     return new URL(address)
   } catch {

@@ -1,6 +1,6 @@
 import type { Corrected } from "./corrected"
 import { headingsIn, rangeOf } from "./markdown"
-import { type Path, type Problem, problemAt, type TextFile, type Wording } from "./problem"
+import { type Explanation, type Path, type Problem, problemAt, type TextFile } from "./problem"
 
 /** The text under the fields of a Markdown file, which the file has as it is if there are no edits. */
 export interface Body extends Corrected {
@@ -9,7 +9,7 @@ export interface Body extends Corrected {
 }
 
 /** A content file: its data, and where each value is in the text. */
-export interface Source extends TextFile {
+export interface ParsedFile extends TextFile {
   /** Undefined if the file could not be read */
   data: unknown
   /** Why the file could not be read; empty otherwise */
@@ -20,19 +20,19 @@ export interface Source extends TextFile {
 }
 
 /** A file that could not be read, and why. */
-export function unread(file: TextFile, problem: Problem): Source {
+export function unread(file: TextFile, problem: Problem): ParsedFile {
   return { ...file, data: undefined, problems: [problem], find: () => undefined }
 }
 
 /** The offset of the value at the path, or of the nearest one around it. */
-export function offsetOf(source: Source, path: Path): number {
+export function offsetOf(source: ParsedFile, path: Path): number {
   const { value } = source.find(path) ?? {}
   return value ?? (path.length > 0 ? offsetOf(source, path.slice(0, -1)) : 0)
 }
 
 /** A problem of the value at the path, or of the nearest one around it. */
-export function problemIn(source: Source, path: Path, ...wording: Wording): Problem {
-  return problemAt(source, offsetOf(source, path), wording, path)
+export function problemIn(source: ParsedFile, path: Path, ...explanation: Explanation): Problem {
+  return problemAt(source, offsetOf(source, path), explanation, path)
 }
 
 export function valueIn(data: unknown, path: Path): unknown {
@@ -45,16 +45,21 @@ export function valueIn(data: unknown, path: Path): unknown {
 }
 
 /** The entries of a list; empty if there is no list. */
-export function entriesOf(source: Source | undefined, path: Path = []): unknown[] {
+export function entriesOf(source: ParsedFile | undefined, path: Path = []): unknown[] {
   const entries = valueIn(source?.data, path)
   return Array.isArray(entries) ? entries : []
 }
 
 /** A problem in the text under the fields, at an offset of it as written. Its field names the heading above. */
-export function problemInText(source: Source, body: Body, at: number, ...wording: Wording) {
+export function problemInText(
+  source: ParsedFile,
+  body: Body,
+  at: number,
+  ...explanation: Explanation
+) {
   const above = headingsIn(body.tree).filter(
     ({ node, nested }) => !nested && body.originalOffset(rangeOf(node)[0]) <= at,
   )
   const { words } = above.at(-1) ?? {}
-  return problemAt(source, body.offset + at, wording, words ? ["text", words] : ["text"])
+  return problemAt(source, body.offset + at, explanation, words ? ["text", words] : ["text"])
 }
