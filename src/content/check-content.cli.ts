@@ -13,7 +13,7 @@ if (problems.length > 0) {
 if (process.env.GITHUB_ACTIONS) for (const problem of problems) console.log(annotation(problem))
 
 /**
- * An annotation, which GitHub shows beside the line.
+ * A workflow command that annotates the line on GitHub.
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
  */
 function annotation({ file, line, column, field, message, remedy }: Problem) {

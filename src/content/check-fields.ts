@@ -11,7 +11,7 @@ export function fieldProblems(source: ParsedFile): Problem[] {
   const reported = new Set<string>()
   return issues.flatMap(issue => {
     const path = issue.path as Path
-    // Zod also counts the characters of a text that should be a list.
+    // Zod also checks the length of text that should be a list.
     if (reported.has(path.join())) return []
     reported.add(path.join())
     if (issue.code === "unrecognized_keys") {
@@ -23,7 +23,7 @@ export function fieldProblems(source: ParsedFile): Problem[] {
     }
     const value = valueIn(source.data, path)
     const explanation = explain(issue, ruleAt(rule, path), value)
-    // A missing field has no place itself, so the first key of its entry is marked.
+    // A missing field has no position, so report the first key of its entry.
     const offset =
       value === undefined ? firstKey(source, path.slice(0, -1)) : offsetOf(source, path)
     return problemAt(source, offset, explanation, path)
@@ -58,13 +58,13 @@ function restOf(issue: z.core.$ZodIssue, value: unknown): Explanation {
     const wanted = issue.expected === "int" ? "number" : issue.expected
     return [`must be ${nameOf(wanted)}, not ${nameOf(typeOf(value))}`, compare]
   }
-  throw new Error(`There is no sentence for zod's “${issue.code}” at ${issue.path.join()}.`)
+  throw new Error(`There is no message for zod's “${issue.code}” at ${issue.path.join()}.`)
 }
 
-const compare = "Compare it with the entries around it: quotation marks, brackets and digits."
+const compare = "Compare it with the entries around it: quotation marks, brackets, digits."
 
 const names: Record<string, string> = {
-  string: "a text",
+  string: "text",
   number: "a whole number",
   fraction: "a decimal",
   array: "a list",

@@ -4,8 +4,8 @@ import type { SitePages } from "./site-pages"
 import { decoded, parseUrl } from "./urls"
 
 /**
- * What is wrong with the address of a link in a text; undefined if nothing is.
- * @param written The address, which may name facts
+ * Explains what is wrong with a link's URL; undefined if it works.
+ * @param written The URL, which may contain facts
  * @param page Path of the page that shows the text
  */
 export function linkProblem(
@@ -41,17 +41,17 @@ export function linkProblem(
   }
 }
 
-/** An address of another site, of mail or of a telephone that has all its parts. */
+/** A complete web, mail or telephone URL. */
 const complete =
   /^(https?:\/\/[^/\s].*|mailto:[^\s@/?#]+@[^\s@?]+\.[^\s@?]+(\?\S*)?|tel:\+?\(?[0-9][0-9().-]{2,})$/i
 
-/** The path and the section of an address on this site; without a path if it is none. */
+/** The path and fragment of a URL on this site; no path for any other URL. */
 function partsOf(address: string): { path?: string; anchor?: string } {
   const [, path, , anchor] = /^(\/(?![/\\])[^#?]*|(?=#))(\?[^#]*)?(?:#(.*))?$/.exec(address) ?? []
   return { path, anchor: anchor && decoded(anchor) }
 }
 
-/** What may be meant by an address: mail, a telephone, another site, a page written as a file or from another folder. */
+/** Corrections to try: mail, telephone, another site, a page written as a file name or relative path. */
 function meantBy(address: string): string[] {
   if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return []
   const [, name, rest = ""] =

@@ -2,7 +2,7 @@ import { destinationsFile, hotelsFile, slugOf } from "./files"
 import { entriesOf, offsetOf, type ParsedFile, problemIn, valueIn } from "./parsed-file"
 import { fileProblem, type Problem, suggestion } from "./problem"
 
-/** Problems between entries, of one file or of two, and in the names of files. Malformed entries are skipped. */
+/** Problems between entries, within or across files, and in file names. Skips malformed entries. */
 export function relationProblems(sources: readonly ParsedFile[]): Problem[] {
   const [hotels, destinations] = [hotelsFile, destinationsFile].map(path =>
     sources.find(({ file }) => file === path),

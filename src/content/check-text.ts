@@ -17,7 +17,7 @@ export function textProblems(source: ParsedFile, pages: SitePages, facts: Facts)
   const problems: Problem[] = []
   const report = (at: number, ...explanation: Explanation) =>
     problems.push(problemInText(source, body, at, ...explanation))
-  // What is wrong with links and with the whole is found in the text with all edits made.
+  // Check links and headings in the corrected text, so that no edit reveals another problem.
   visit(body.tree, (part: Node) => {
     const node = part as Content
     if ((node.type !== "link" && node.type !== "definition") || isFootnote(node)) return
@@ -33,6 +33,6 @@ export function textProblems(source: ParsedFile, pages: SitePages, facts: Facts)
 }
 
 const noSections: Explanation = [
-  "The page has no sections.",
+  "The page has no headings.",
   "Begin each section with a heading (the button Heading 2), such as ## Cancellation",
 ]

@@ -10,9 +10,9 @@ import { sitePages } from "./site-pages"
 
 export interface Checked {
   facts: Facts
-  /** The files that the site uses, with the facts filled into their fields */
+  /** The files that the site uses, with facts filled in */
   sources: ParsedFile[]
-  /** What stops a build, in the order of files and lines */
+  /** Sorted by file and line */
   problems: Problem[]
 }
 

@@ -2,21 +2,21 @@ import type { Root } from "mdast"
 import { type Edit, faultsIn } from "./faults"
 import { parseText } from "./markdown"
 
-/** A text after all the edits that it needs. */
+/** A text with all necessary edits made. */
 export interface Corrected {
   text: string
   tree: Root
   /** In the order of the text */
   edits: Edit[]
-  /** Where a place in the corrected text was in the text as written */
+  /** Maps an offset in the corrected text to the original text */
   originalOffset(offset: number): number
 }
 
-/** An edit can make another necessary; nothing known needs more than four rounds. */
+/** One edit can require another; this bound guards against an endless loop. */
 const mostRounds = 12
 
 /**
- * Corrects a Markdown text until nothing is left to correct, so that editors who make these edits are done.
+ * Corrects a Markdown text until no fault is left, so that editors need to make these edits only once.
  * @param title The page's title, which a heading above the sections must not contradict
  */
 export function corrected(written: string, title?: string): Corrected {
@@ -47,7 +47,7 @@ export function corrected(written: string, title?: string): Corrected {
   return { text, tree, edits, originalOffset }
 }
 
-/** The faults from the last to the first; of two that overlap, the one that is first in the list. */
+/** Drops edits that overlap an earlier one in the list, and sorts the rest from last to first. */
 function disjoint(faults: readonly Edit[]): Edit[] {
   const chosen: Edit[] = []
   for (const fault of faults) {
@@ -56,7 +56,7 @@ function disjoint(faults: readonly Edit[]): Edit[] {
   return chosen.sort((one, other) => other.from - one.from)
 }
 
-/** The changes between the characters that were kept. */
+/** The differences between the original and the corrected text. */
 function changes(text: string, origins: (number | undefined)[]): Omit<Edit, "message">[] {
   const found: Omit<Edit, "message">[] = []
   let from = 0

@@ -16,7 +16,7 @@ export const brackets = new RegExp(
   "giu",
 )
 
-/** What brackets mean: a fact, or the nearest, or else their words; nothing for other systems' markup. */
+/** The correction: the nearest fact, or the words without brackets, or nothing for template code. */
 export function meantBy(written: string): string {
   if (factNames.some(name => written === `{${name}}`)) return written
   const near = nearest(written.replace(/[^\p{L}\p{N}_-]/gu, ""), factNames)

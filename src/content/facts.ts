@@ -7,7 +7,7 @@ import { photoHosts, photoPage } from "./photo-hosts"
 import type { Path, TextFile } from "./problem"
 import { phoneUrl } from "./urls"
 
-/** A fact in fields, and in Markdown. */
+/** A fact's value, as plain text and as Markdown. */
 interface Fact {
   words: string
   markdown: string
@@ -15,14 +15,14 @@ interface Fact {
 
 export type Facts = ReadonlyMap<FactName, Fact>
 
-/** The facts by name. A missing one is reported as a missing field. */
+/** The facts by name. The field check reports missing ones. */
 export function factsOf(sources: readonly ParsedFile[]): Facts {
   const at = (path: string) => sources.find(({ file }) => file === path)
   const values = writtenFacts.map(name => [name, valueIn(at(siteFile)?.data, [name])] as const)
   const known = values.filter(([, value]) => ["string", "number"].includes(typeof value))
   const written = new Map(known.map(([name, value]) => [name, factOf(String(value))]))
   const facts = new Map<FactName, Fact>()
-  // A fact may name another.
+  // A fact can contain another.
   for (const [name, { words }] of written) facts.set(name, factOf(fillText(words, written)))
   const hotels = entriesOf(at(hotelsFile))
   const hosts = photoHosts(hotels.map(hotel => String(valueIn(hotel, ["image"]))))
@@ -53,7 +53,7 @@ function creditOf(hotel: unknown): Fact {
   }
 }
 
-/** Words as Markdown that shows just them. */
+/** Escapes text for Markdown. */
 const escaped = (words: string) => words.replace(/[!-/:-@[-`{-~]/g, "\\$&")
 
 /** Replaces the names of facts in a text by the facts. */
@@ -67,12 +67,12 @@ export function fillText(text: string, facts: Facts, write = ({ words }: Fact) =
 
 const placeholder = /(?<!\\)(tel:)?\{(\w+)\}/g
 
-/** Whether a text still names a fact that does not exist, which is reported elsewhere. */
+/** Whether a text contains a fact with no value, which another check reports. */
 export function isUnfilled(text: string): boolean {
   return /\{\w+\}/.test(text)
 }
 
-/** A file's data with the facts filled into its texts, and without optional texts that are empty. */
+/** A file's data with facts filled in and empty optional texts left out. */
 export function filledData({ file, data }: ParsedFile, facts: Facts): unknown {
   const rule = contentFileAt(file)?.rule ?? z.never()
   return fill(data, [])
@@ -105,7 +105,7 @@ export function filledFile({ file, data, body }: ParsedFile, facts: Facts): Text
   return { file, text: `---\n${fields.join("")}---\n${filledBody(body, facts)}` }
 }
 
-/** Code stays as it is; in the address of a link a fact is encoded. */
+/** Leaves code unchanged, and encodes facts in URLs. */
 function filledBody({ text, tree }: Body, facts: Facts): string {
   const { code, addresses } = rangesIn(tree, text)
   return text.replace(placeholder, (whole, _tel, _name, offset) => {

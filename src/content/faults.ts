@@ -6,7 +6,7 @@ import { isVisible } from "./invisible-characters"
 import { headingsIn, isInline, type Range, rangeOf, rangesIn, wordsIn } from "./markdown"
 import { hasTitle } from "./outline"
 
-/** A part of a text that would be shown wrongly, and what to write instead. */
+/** A faulty part of a text, and its replacement. */
 export interface Edit {
   from: number
   to: number
@@ -14,7 +14,7 @@ export interface Edit {
   message: string
 }
 
-/** The parts of a text that would be shown wrongly. Of two that overlap, the first is corrected first. */
+/** Finds everything that the page would show as typed or cannot show. */
 export function faultsIn(tree: Root, text: string, title?: string): Edit[] {
   const faults: Edit[] = []
   const add = ([from, to]: Range, write: string, message: string) => {
@@ -51,17 +51,17 @@ export function faultsIn(tree: Root, text: string, title?: string): Edit[] {
   const headings = title === undefined ? [] : headingsIn(tree)
   const [first] = headings
   if (first && hasTitle(headings) && first.words.toLowerCase() !== title?.toLowerCase()) {
-    add(rangeOf(first.node), "", "The page's title is a field, so the text cannot have another.")
+    add(rangeOf(first.node), "", "The page already has a title field.")
   }
   for (const mark of failed) search(marks, mark)
   search(prose, wrongFact)
   return faults
 
-  /** Adds the line of dashes that makes a table of a paragraph. */
+  /** Adds the delimiter row that a table needs. */
   function addRow([from, to]: Range) {
     const [row = "", next = ""] = text.slice(from, to).split("\n")
     if (!/^\|.*\|/.test(row)) return
-    // In a quotation or a list, the line goes on with it.
+    // Inside a quotation or list, the row needs the same prefix.
     const before = text.slice(text.lastIndexOf("\n", from - 1) + 1, from).replace(/[^>]/g, " ")
     const cells = row.replace(/^\||\|\s*$/g, "").split(/(?<!\\)\|/).length
     const dashes = `${before}${"| --- ".repeat(cells)}|`
@@ -77,7 +77,7 @@ const noTable = "This is not a table yet: readers would see the | signs."
 
 const hide = (part: string) => part.replace(/[^\n]/g, "\uE000")
 
-/** A text with other characters in these ranges, which are no marks of Markdown. */
+/** Masks ranges of a text with a private-use character, keeping offsets. */
 function hidden(text: string, ranges: readonly Range[]): string {
   return ranges.reduce(
     (all, [from, to]) => all.slice(0, from) + hide(all.slice(from, to)) + all.slice(to),
@@ -88,7 +88,7 @@ function hidden(text: string, ranges: readonly Range[]): string {
 /** Line breaks and comments. */
 const harmless = /^(<br ?\/?>|<!--(?!>|->)(?:(?!--!?>)[\s\S])*-->)\s*$/i
 
-/** Marks that Markdown did not take for marks, and what to write instead. */
+/** Markup that did not parse, and its correction. */
 type Mark = [pattern: RegExp, corrected: (written: string) => string, message?: string]
 
 const htmlLink: Mark = [

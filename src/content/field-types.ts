@@ -4,10 +4,10 @@ import { isVisible } from "./invisible-characters"
 import { wordsIn } from "./markdown"
 import type { Explanation } from "./problem"
 
-// The editor's page forbids code that is compiled at run time.
+// The editor's security policy forbids eval.
 z.config({ jitless: true })
 
-/** Zod's check for a function that says what is wrong with a value. */
+/** A zod check that rejects a value with an explanation. */
 export function rejectWith<Value>(explain: (value: Value) => Explanation | false | undefined) {
   return ({ value, issues }: z.core.ParsePayload<Value>) => {
     const explanation = explain(value)
@@ -15,12 +15,12 @@ export function rejectWith<Value>(explain: (value: Value) => Explanation | false
   }
 }
 
-/** Returns a function that gives a rule its title, and its description: what goes in the field. */
+/** Returns a function that adds a title and a description to a schema. */
 export function described<Rule extends z.ZodType>(rule: Rule) {
   return (title: string, description: string) => rule.meta({ title, description })
 }
 
-/** Fields that belong together, none missing and no others. */
+/** An object with exactly these fields. */
 export function group<Shape extends z.core.$ZodLooseShape>(
   title: string,
   description: string,
@@ -35,23 +35,23 @@ export function list<Rule extends z.ZodType>(
   most: number,
   entry: Rule,
 ) {
-  // Also where an entry is wrong, so that all problems are reported at once.
+  // Run even if an entry is wrong, so that all problems are reported at once.
   const length = z.check(rejectWith<unknown[]>(entries => explainLength(entries.length, most)))
   length._zod.def.when = ({ value }) => Array.isArray(value)
   return z.array(entry).check(length).meta({ title, description, minItems: 1, maxItems: most })
 }
 
 function explainLength(length: number, most: number): Explanation | undefined {
-  if (length === 0) return ["must have at least 1 entry, not 0", "Add one."]
+  if (length === 0) return ["needs at least one entry", "Add one."]
   if (length <= most) return undefined
-  return [`must have at most ${most} entries, not ${length}`, `Remove ${length - most}.`]
+  return [`can have at most ${most} entries, not ${length}`, `Remove ${length - most}.`]
 }
 
 /**
  * A text of one line.
- * @param limit Longest text, in characters; generous, as the layout wraps
- * @param place Where the text is shown, to complete “at most … fit in”
- * @param explain What else may be wrong with it
+ * @param limit Maximum length in characters; generous, because the layout wraps
+ * @param place Where the text appears, completing “at most … fit in”
+ * @param explain An additional check
  */
 export function text(
   limit: number,
@@ -71,17 +71,17 @@ function explainLine(value: string, limit: number, place: string): Explanation |
   const shorten = `Shorten it by ${surplus}.`
   if (plain !== value) {
     const remedy = `Write “${plain}”.${surplus > 0 ? ` ${shorten}` : ""}`
-    return ["has marks that readers would see", remedy]
+    return ["contains markup or brackets that would show as typed", remedy]
   }
   if (surplus <= 0) return undefined
   return [`has ${limit + surplus} characters; at most ${limit} fit in ${place}`, shorten]
 }
 
-/** A line without the marks of Markdown and HTML. */
+/** Strips Markdown and HTML. */
 function plainText(value: string): string {
-  // Most have none, and parsing takes time.
+  // Skip parsing, which is slow, for plain text.
   if (!/[*_`~[\]<{}&\\]/.test(value)) return value
-  // After another word, no mark can begin a heading, list or table.
+  // A word in front keeps the parser from seeing a heading, list or table.
   const { tree } = corrected(`${first}${value}`)
   const plain = wordsIn(tree).slice(first.length).replace(/\s+/g, " ").trim()
   return plain === value ? plain : plainText(plain)
@@ -114,7 +114,7 @@ export const phone = described(
   ),
 )
 
-/** A day that is not still to come. */
+/** A date that is not in the future. */
 export const day = described(
   matching(z.regexes.date, "is not a calendar date", "Write year-month-day, like 2026-11-21.")
     .check(rejectWith(date => date > latestToday() && inFuture))
@@ -124,7 +124,7 @@ export const day = described(
 export const pastYear = described(
   z.int().check(
     rejectWith(year => {
-      if (year < 1800 || year > 2100) return ["is not a year since 1800", "Correct the number."]
+      if (year < 1800 || year > 2100) return ["is not a year from 1800 on", "Correct the number."]
       return year > Number(latestToday().slice(0, 4)) && inFuture
     }),
   ),

@@ -14,15 +14,15 @@ export const aboutFile = "content/about.md"
 export interface ContentFile {
   /** `*` stands for any name */
   path: string
-  /** What it must hold: the whole of a JSON file, the fields of a Markdown file */
+  /** The schema of a JSON file, or of a Markdown file's fields */
   rule: z.ZodType
-  /** The graph's type for it, or for each entry of a list */
+  /** The GraphQL type of the file, or of each entry in its list */
   type: string
   /** The page that shows it; `*` stands for the file's name */
   page: "/" | "/*"
-  /** The graph's root field for it, where there is exactly one */
+  /** The GraphQL root field, if there is exactly one such file */
   field?: string
-  /** What editors look for, where that is not the rule's title */
+  /** The title in the editor, if it differs from the schema's */
   title?: string
 }
 
@@ -52,7 +52,7 @@ export function slugOf(file: string): string | undefined {
   return /^content\/legal\/([^/]+)\.md$/.exec(file)?.[1]
 }
 
-/** What a file is; undefined if it is no file of the content. */
+/** What a file is; undefined if it is not a content file. */
 export function contentFileAt(file: string): ContentFile | undefined {
   const slug = slugOf(file)
   return contentFiles.find(({ path }) => path === (slug ? "content/legal/*.md" : file))
@@ -77,7 +77,7 @@ export function ruleAt(rule: z.ZodType, path: readonly PropertyKey[]): z.ZodType
   return ruleAt(inner.shape[String(key)], rest)
 }
 
-/** What messages call an entry of a file that holds a list. */
+/** The noun that messages use for an entry of a file's list. */
 export function nounOf(file: string): string {
   const entry = ruleAt(contentFileAt(file)?.rule ?? z.never(), [0])
   return (entry?.meta()?.title ?? "entry").toLowerCase()

@@ -16,7 +16,7 @@ import {
 /** Hidden files and backup copies that programs leave (.DS_Store, hotels.json~). */
 const leftover = /(^|\/)([.#][^/]*|[^/]*~|Thumbs\.db|desktop\.ini)(\/|$)/i
 
-/** Parses every file that has a rule; reports files that have none, and missing ones. */
+/** Parses all content files; reports unknown and missing ones. */
 export function parseFiles(files: Files): { sources: ParsedFile[]; problems: Problem[] } {
   const paths = [...files.keys()].filter(file => !leftover.test(file)).sort()
   const sources = paths.filter(contentFileAt).map(file => parseFile(file, files.get(file)))
@@ -32,7 +32,7 @@ export function parseFiles(files: Files): { sources: ParsedFile[]; problems: Pro
   }
 }
 
-/** A file's data, whatever program saved it: without byte-order mark, and with \n as line end. */
+/** Decodes and parses a file, with or without byte-order mark, with any line ends. */
 function parseFile(file: string, bytes: Uint8Array | undefined): ParsedFile {
   if (!bytes) return unread({ file, text: "" }, fileProblem(file, missing))
   const text = new TextDecoder("utf-8").decode(bytes).replace(/\r\n?/g, "\n")
@@ -66,7 +66,7 @@ function parseJson(file: TextFile): ParsedFile {
     },
   }
 
-  /** Of two values with the same key, the first. */
+  /** Like JSON.parse, but reports duplicate keys and keeps the first. */
   function firstValues(node: Node): unknown {
     if (node.type === "array") return node.children?.map(firstValues)
     if (node.type === "string") return withoutInvisible(node.value)
@@ -83,10 +83,10 @@ function parseJson(file: TextFile): ParsedFile {
 
 const frontMatter = /^(---[ \t]*\n)((?:(?!---).*\n)*)---[ \t]*(?:\n|$)/
 
-/** What there is of fields where their lines of dashes are not complete. */
+/** Fields with a missing line of dashes. */
 const openFields = /^\s*(---[ \t]*\n)?((?:\w+:.*\n)*)(?:---[ \t]*(?:\n|$))?/
 
-/** A plain value with a # in it, which YAML takes for the beginning of a comment. */
+/** An unquoted value containing #, which YAML would read as a comment. */
 const cutOff = /^\w+:[ \t]+[^"'\n]* #/m
 
 /** Parses a Markdown file: fields between two lines of three dashes, then the text. */
@@ -105,7 +105,7 @@ function parseMarkdown(file: TextFile): ParsedFile {
       add(String(key), value?.value, begin + (value?.range?.[0] ?? 0), begin)
     }
   } else {
-    // Where YAML cannot read the fields as a whole, each line is read by itself.
+    // If the YAML is not valid as a whole, read each line separately.
     for (const { 0: line, index } of fields.matchAll(/.+/g)) readLine(line, begin + index)
   }
   const title = slugOf(file.file) ? String(data.title) : undefined
@@ -139,42 +139,39 @@ function parseMarkdown(file: TextFile): ParsedFile {
 
 const isRead = ({ errors, warnings }: Document) => errors.length + warnings.length === 0
 
-/** A conflict marker of git, perhaps altered by a program that formats Markdown. */
+/** A git conflict marker, possibly escaped by a Markdown formatter. */
 const conflict = /^[ \t\\>*-]*<{7,}(?=[ \t]|$).*$/m
 
 const twoVersions: Explanation = [
-  "There are two versions of the text here, and nobody has chosen between them.",
-  "Keep one of the two. Then delete the lines with <<<<<<<, ======= and >>>>>>>.",
+  "Two versions of the text are here (a git conflict).",
+  "Keep one version, then delete the lines with <<<<<<<, ======= and >>>>>>>.",
 ]
 const notUtf8: Explanation = [
-  "The file is not saved as UTF-8 text; this character cannot be read.",
-  "Save the file with the encoding “UTF-8”, then correct this character.",
+  "This character is not valid UTF-8.",
+  "Save the file as UTF-8, then correct this character.",
 ]
 const brokenJson: Explanation = [
-  "The file is broken here: it is no longer JSON.",
-  "Compare the line with those around it: quotation marks, colons, commas and brackets.",
+  "The JSON is not valid here.",
+  "Compare this line with the lines around it: quotation marks, colons, commas and brackets.",
 ]
 const withoutFields: Explanation = [
-  "The lines of three dashes around the fields at the top are not complete.",
-  "Begin the file with a line of ---, then the fields, then a line of --- again.",
+  "The fields at the top need a line of three dashes above and below them.",
+  "Begin the file with ---, then the fields, then --- again.",
 ]
 const inQuotes = (name: string, value: string): Explanation => [
   `The field “${name}” needs quotation marks around its value.`,
   instead(value, JSON.stringify(value)),
 ]
-const noField = (line: string): Explanation => [
-  "This line is not a field and its value.",
-  instead(line, ""),
-]
+const noField = (line: string): Explanation => ["This line is not a field.", instead(line, "")]
 const twice = (name: string): Explanation => [
-  `The field “${name}” is written twice here; the first is used.`,
+  `The field “${name}” appears twice here.`,
   "Remove this one.",
 ]
 const missing: Explanation = [
-  "The file is missing, or cannot be read.",
-  "Restore it, or give it back its name.",
+  "The file is missing or unreadable.",
+  "Restore it, or undo its renaming.",
 ]
 const unknownFile: Explanation = [
-  "The site does not use this file, so nobody would see its contents.",
+  "The site does not use this file.",
   "Rename it, or move it out of the content folder.",
 ]

@@ -2,7 +2,7 @@ import type { Corrected } from "./corrected"
 import { headingsIn, rangeOf } from "./markdown"
 import { type Explanation, type Path, type Problem, problemAt, type TextFile } from "./problem"
 
-/** The text under the fields of a Markdown file, which the file has as it is if there are no edits. */
+/** The text under a Markdown file's fields, corrected. */
 export interface Body extends Corrected {
   /** Where it begins in the file */
   offset: number
@@ -19,7 +19,7 @@ export interface ParsedFile extends TextFile {
   body?: Body
 }
 
-/** A file that could not be read, and why. */
+/** A file that could not be parsed. */
 export function unread(file: TextFile, problem: Problem): ParsedFile {
   return { ...file, data: undefined, problems: [problem], find: () => undefined }
 }

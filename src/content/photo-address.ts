@@ -5,7 +5,7 @@ import { parseUrl } from "./urls"
 
 const whole = "Write the address of the photo, starting with https://."
 
-/** Hosts that show pages about photos or redirect to them, and which of their addresses are the photo itself. */
+/** Hosts of photo pages, and the pattern of their direct photo URLs. */
 const pages: [host: RegExp, photo?: RegExp][] = [
   [/(^|\.)unsplash\.com$/, /^https:\/\/(images|plus)\./],
   [/(^|\.)(pexels|pixabay|imgur)\.com$/, /^https:\/\/(images|static|cdn|i)\./],
@@ -21,7 +21,7 @@ const document = /\.(html?|pdf|docx?|mp4|mov|webm|heic|heif|tiff?|psd|raw|zip)$/
 
 const shown = "Choose a JPEG, PNG or WebP on Unsplash or Wikimedia Commons and copy its address."
 
-/** A file of Wikimedia at the one address that the site understands. */
+/** The direct URL of a Wikimedia file. */
 function onCommons(address: string): string | undefined {
   const [, name] =
     /^https:\/\/[\w.]+\.(?:wikimedia|wikipedia)\.org\/.*(?:File:|FilePath\/|Redirect\/file\/)([^?#]+)/.exec(
@@ -42,12 +42,9 @@ function explain(written: string): Explanation | undefined {
   }
   if (pages.some(([host, photo]) => host.test(hostname) && !photo?.test(address))) {
     const meant = onCommons(address)
-    return [
-      "leads to a page with the photo on it, or elsewhere, not to the photo itself",
-      meant ? instead(address, meant) : shown,
-    ]
+    return ["leads to a web page, not to the photo itself", meant ? instead(address, meant) : shown]
   }
-  if (document.test(pathname)) return ["does not lead to a photo that browsers show", shown]
+  if (document.test(pathname)) return ["is not an image that browsers can show", shown]
   return undefined
 }
 

@@ -7,14 +7,14 @@ export type Path = readonly (string | number)[]
 export interface TextFile {
   file: string
   text: string
-  /** What messages call an entry of the list in it */
+  /** The noun that messages use for an entry of its list */
   noun?: string
 }
 
-/** What is wrong, and how to fix it: a sentence each. A rule's message completes a sentence that begins with the field's name. */
+/** What is wrong and how to fix it, one sentence each. In a field's schema, the message completes “The (title) …”. */
 export type Explanation = readonly [message: string, remedy: string]
 
-/** Something in the content that stops a build, in words for editors. */
+/** A mistake in the content, explained to editors. It stops a build. */
 export interface Problem {
   /** Path from the project's folder, such as content/hotels.json */
   file: string
@@ -39,7 +39,7 @@ export function problemAt(
   return { ...place, ...(path.length > 0 && { field: fieldName(path, noun) }), message, remedy }
 }
 
-/** A problem of a file as a whole, such as its absence. */
+/** A problem of a whole file. */
 export function fileProblem(file: string, explanation: Explanation): Problem {
   return problemAt({ file, text: "" }, 0, explanation)
 }
@@ -63,12 +63,12 @@ export function formatted(problems: readonly Problem[]): string {
   return `${texts.join("")}${problems.length} problem${s} in content/`
 }
 
-/** A cure that is followed to the letter. */
+/** A remedy that editors can follow literally. */
 export function instead(old: string, write: string): string {
   return write === "" ? `Remove “${old}”.` : `Write “${write}” instead of “${old}”.`
 }
 
-/** The known word that is nearest to the written one, if it is near. */
+/** The known word with the smallest edit distance, if it is close enough. */
 export function nearest(written: string, known: readonly string[]): string | undefined {
   const word = written.toLowerCase()
   const words = known.map(it => it.toLowerCase())
@@ -78,7 +78,7 @@ export function nearest(written: string, known: readonly string[]): string | und
     : undefined
 }
 
-/** “Did you mean …?”, if one of the known words is near. */
+/** “Did you mean …?”, if a known word is close enough. */
 export function suggestion(written: string, known: readonly string[], form = "$"): string {
   const near = nearest(written, known)
   return near ? `Did you mean ${form.replace("$", () => near)}? ` : ""

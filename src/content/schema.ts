@@ -1,7 +1,7 @@
 import { day, email, group, list, pastYear, phone, text } from "./field-types"
 import { photoAddress } from "./photo-address"
 
-/** The most there may be of each: pages are designed and tested for as many. */
+/** Upper limits; pages are designed and tested up to these. */
 export const limits = { hotels: 24, destinations: 40, headlines: 12, sections: 40 }
 
 const card = text(80, "the card")

@@ -1,4 +1,4 @@
-/** Ids that pages already use: a section with such a heading gets a longer one. */
+/** Ids already in use on pages, including those of drawings. */
 const taken = new Set(
   "main menu contents quick-links legal-links skyline sunburst night street door mark walls beams glow".split(
     " ",
@@ -15,11 +15,11 @@ export function anchorOf(heading: string): string {
   return taken.has(id) || /(^|-)heading$/.test(id) ? `${id}-section` : id
 }
 
-/** The address of a link that calls a number, without its visual separators (RFC 3966, 5.1.1). */
+/** A tel: URL without visual separators (RFC 3966, 5.1.1). */
 export const phoneUrl = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`
 
 /**
- * An absolute URL; undefined if the text is none. `URL.canParse` would do, but in Node 20 and 22 it
+ * Parses an absolute URL; undefined if it is not valid. `URL.canParse` would do, but in Node 20 and 22 it
  * rejects accented letters once it has been called some thousand times.
  */
 export function parseUrl(address: string): URL | undefined {
@@ -30,7 +30,7 @@ export function parseUrl(address: string): URL | undefined {
   }
 }
 
-/** A part of an address in plain letters. A % that does not begin an escape is kept. */
+/** Decodes part of a URL, or returns it unchanged if an escape is not valid. */
 export function decoded(part: string): string {
   try {
     return decodeURIComponent(part)

@@ -9,12 +9,12 @@ import type { ParsedFile } from "../content/parsed-file"
 import { formatted } from "../content/problem"
 
 /**
- * Where Gatsby reads the content from: a copy of what has passed the check, so that the graph never sees
- * a mistake, whatever is saved in content/.
+ * Gatsby reads this copy of the content, made after the check, so that the graph never contains
+ * a mistake.
  */
 export const checkedFolder = ".cache/checked-content"
 
-/** Stops a build, and prints the problems and nothing else. */
+/** Stops a build if the content has problems. */
 export function assertValidContent(reporter: Reporter): Checked {
   const checked = check(readFiles("."))
   const { problems } = checked
@@ -24,14 +24,14 @@ export function assertValidContent(reporter: Reporter): Checked {
   return checked
 }
 
-/** Gives Gatsby the content for a build. */
+/** Loads the content for a build. */
 export function loadContent(reporter: Reporter): void {
   const { sources, facts } = assertValidContent(reporter)
   copyChecked(sources, facts)
 }
 
 /**
- * Gives Gatsby the content in `gatsby develop`, and again after each valid change. An invalid change is reported in the
+ * Loads the content in `gatsby develop`, and again after each valid change. An invalid change is reported in the
  * terminal, and the last valid content stays in use.
  */
 export function watchContent(reporter: Reporter): void {
@@ -51,7 +51,7 @@ export function watchContent(reporter: Reporter): void {
     reported = words
   }
   recheck()
-  // Programs save in several steps, so this waits for the last of them.
+  // Editors may write a file several times per save, so wait for the last event.
   let pause: NodeJS.Timeout
   watch("content", { ignoreInitial: true }).on("all", () => {
     clearTimeout(pause)

@@ -4,7 +4,7 @@ import { contentFileAt, slugOf } from "../content/files"
 /** The graph's type for a file of the content, or for each entry of its list. */
 export function typeOf(file: Node | null): string {
   const { type } = contentFileAt(pathOf(file)) ?? {}
-  if (!type) throw new Error(`${pathOf(file)} is no file of the content.`)
+  if (!type) throw new Error(`${pathOf(file)} is not a content file.`)
   return type
 }
 

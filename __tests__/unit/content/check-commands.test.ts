@@ -18,7 +18,7 @@ function run(script: string, change: Hotels) {
 
 const check = "content/check-content.cli.ts"
 
-test("each problem is said, and on GitHub is an annotation of its line", () => {
+test("prints each problem, and annotates its line on GitHub", () => {
   const { status, stdout, stderr } = run(check, hotels => hotels.map(it => ({ ...it, name: "A" })))
   expect(status).toBe(1)
   expect(stderr).toContain("content/hotels.json:10:13  hotel 2 › name\n")
@@ -27,7 +27,7 @@ test("each problem is said, and on GitHub is an annotation of its line", () => {
   )
 })
 
-test("a photo that cannot be loaded is reported with its place, and fails the check", () => {
+test("reports a photo that does not load, and fails", () => {
   const { status, stderr } = run("photos/check-photos.cli.ts", ([hotel]) => [
     { ...hotel, image: "https://127.0.0.1:1/photo.jpg" },
   ])

@@ -20,9 +20,9 @@ const legal = [
   inFile(
     terms,
     ["text › Cancellation Policy | The heading has no words. | Remove “##”", data, "##"],
-    ["text | The page's title is a field | Remove “# One”", "## Introduction", "# One\n\n## Two"],
+    ["text | already has a title field | Remove “# One”", "## Introduction", "# One\n\n## Two"],
   ),
-  inFile(terms, ["text | no sections. | such as ## ", /(?<=---\n)\n## Intro.*/s, "▸Text.\n"]),
+  inFile(terms, ["text | no headings. | such as ## ", /(?<=---\n)\n## Intro.*/s, "▸Text.\n"]),
 ]
 
 /** The story. */
@@ -84,7 +84,7 @@ const placeholders = [
       `Our story of ▸${written}.`,
     ),
   ),
-  inFile(site, ["footer › blurb | marks that readers | “{brand}”", '"Blurb."', '"{barnd}"']),
+  inFile(site, ["footer › blurb | markup or brackets | “{brand}”", '"Blurb."', '"{barnd}"']),
   // And of the texts that name it, nothing is said.
   changed(site, "email | The e-mail address is missing. | Add “email”.", files => {
     inText(about, instead("Our story.", "[Write](mailto:{email}), [read](/terms#by-email)"))(files)
