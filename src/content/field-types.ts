@@ -83,7 +83,7 @@ function plainText(value: string): string {
   if (!/[*_`~[\]<{}&\\]/.test(value)) return value
   // A word in front keeps the parser from seeing a heading, list or table.
   const { tree } = corrected(`${first}${value}`)
-  const plain = wordsIn(tree).slice(first.length).replace(/\s+/g, " ").trim()
+  const plain = wordsIn(tree).slice(first.length).replace(/ +/g, " ").trim()
   return plain === value ? plain : plainText(plain)
 }
 

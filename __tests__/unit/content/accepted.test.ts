@@ -27,6 +27,7 @@ test.each([
   "The family’s 👨‍👩‍👧 house",
   "خانه‌ای در شهر",
   "House of {brand}",
+  "R & D, 5* and ~3",
   "House\\u0000 \\ud83cX",
   "N".repeat(80),
 ])("accepts the hotel name %s", accepted(hotels, "House A"))
