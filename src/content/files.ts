@@ -8,7 +8,6 @@ export type Files = ReadonlyMap<string, Uint8Array | undefined>
 export const hotelsFile = "content/hotels.json"
 export const destinationsFile = "content/destinations.json"
 export const siteFile = "content/site.json"
-export const aboutFile = "content/about.md"
 
 /** A file in content/, or a folder of files of one kind. */
 export interface ContentFile {
@@ -38,7 +37,14 @@ export const contentFiles: readonly ContentFile[] = [
     field: "copy",
     title: "Brand, home page and footer",
   },
-  { path: aboutFile, rule: about, type: "About", page: "/", field: "about", title: "Our story" },
+  {
+    path: "content/about.md",
+    rule: about,
+    type: "About",
+    page: "/",
+    field: "about",
+    title: "Our story",
+  },
   { path: "content/legal/*.md", rule: legalPage, type: "LegalPage", page: "/*" },
 ]
 
