@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises"
 import type { GatsbyNode } from "gatsby"
-import { admitContent, followContent, refuseBadContent } from "./src/graph/checked-content"
+import { assertValidContent, loadContent, watchContent } from "./src/graph/checked-content"
 import { createComponentsPage, createSitePages } from "./src/graph/create-pages"
-import { nameMarkdown } from "./src/graph/nodes"
+import { createMarkdownContentNode } from "./src/graph/nodes"
 import { resolvers } from "./src/graph/resolvers"
 import { typeDefinitions } from "./src/graph/type-definitions"
 import { readBuiltSite } from "./src/publishing/built-site"
@@ -20,20 +20,20 @@ const developing = process.env.gatsby_executing_command === "develop"
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (developing) return
   refuseBadAddress(reporter)
-  refuseBadContent(reporter)
+  assertValidContent(reporter)
   // Otherwise files of the last build would remain.
   await remove("public")
 }
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
-  if (developing) followContent(reporter)
-  else admitContent(reporter)
+  if (developing) watchContent(reporter)
+  else loadContent(reporter)
 }
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
   actions.createTypes(typeDefinitions())
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = args => nameMarkdown(args)
+export const onCreateNode: GatsbyNode["onCreateNode"] = args => createMarkdownContentNode(args)
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   createResolvers(resolvers)

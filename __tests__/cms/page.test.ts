@@ -15,21 +15,21 @@ test("what is wrong is said, and not saved", async ({ editor, github, page }) =>
   await editor.open("Hotels")
   await editor.expand(0)
   await editor.field("Name").fill("The Cotaline")
-  await editor.expectRefusal("Hotel 3 › name: The name is used twice")
+  await editor.expectRefusal("Hotel 3 › name: The name is already used")
   await editor.press("Cancel Editing")
   await editor.open("Terms and Conditions", "Legal pages")
   await editor.field("Description").fill("Since {fonded}.")
   await editor.field("Introduction").fill("Since {fone}.")
   await editor.typeBefore("These terms cover", "[here](/nowhere) ")
   await editor.expectRefusal(
-    "Description: Readers would see “{fonded}”",
-    "Introduction: Readers would see “{fone}”",
-    "Text › Introduction: There is no page /nowhere",
+    "Description: The description contains markup or brackets",
+    "Introduction: The introduction contains markup or brackets",
+    "Text › Introduction: The site has no page /nowhere",
   )
   await editor.press("Cancel Editing")
   await editor.open("Our story")
   await editor.typeBefore("So the list", "[here](/nowhere) ")
-  await editor.expectRefusal("Text: There is no page /nowhere on this site.")
+  await editor.expectRefusal("Text: The site has no page /nowhere.")
   expect(github.commits).toHaveLength(1)
 })
 

@@ -122,7 +122,7 @@ test("a destination is renamed once its hotel has moved", async ({ editor, githu
   await editor.field("Name").fill("Nevada")
   await editor.expectRefusal(
     "“Hotels” still needs what you change here",
-    "“Las Vegas Nevada” is not one of the destinations",
+    "“Las Vegas Nevada” is not a destination",
     "first add it under the new name",
   )
   await editor.field("Name").fill("Las Vegas Nevada")

@@ -1,17 +1,17 @@
 import { z } from "zod"
 import { contentFileAt, ruleAt } from "./files"
-import { type Path, type Problem, problemAt, suggestion, type Wording } from "./problem"
-import { offsetOf, type Source, valueIn } from "./source"
+import { offsetOf, type ParsedFile, valueIn } from "./parsed-file"
+import { type Explanation, type Path, type Problem, problemAt, suggestion } from "./problem"
 
 /** Problems of a file's fields: missing, unknown, of the wrong type, badly formed. */
-export function fieldProblems(source: Source): Problem[] {
+export function fieldProblems(source: ParsedFile): Problem[] {
   const { rule } = contentFileAt(source.file) ?? {}
   if (!rule || source.data === undefined) return []
   const { issues = [] } = rule.safeParse(source.data).error ?? {}
   const reported = new Set<string>()
   return issues.flatMap(issue => {
     const path = issue.path as Path
-    // Zod also counts the characters of a text that should be a list.
+    // Zod also checks the length of text that should be a list.
     if (reported.has(path.join())) return []
     reported.add(path.join())
     if (issue.code === "unrecognized_keys") {
@@ -22,23 +22,27 @@ export function fieldProblems(source: Source): Problem[] {
       })
     }
     const value = valueIn(source.data, path)
-    const wording = wordingOf(issue, ruleAt(rule, path), value)
-    // A missing field has no place itself, so the first key of its entry is marked.
+    const explanation = explain(issue, ruleAt(rule, path), value)
+    // A missing field has no position, so report the first key of its entry.
     const offset =
       value === undefined ? firstKey(source, path.slice(0, -1)) : offsetOf(source, path)
-    return problemAt(source, offset, wording, path)
+    return problemAt(source, offset, explanation, path)
   })
 }
 
-function unknownField(key: string, rule: z.ZodType | undefined): Wording {
+function unknownField(key: string, rule: z.ZodType | undefined): Explanation {
   const known = rule instanceof z.ZodObject ? Object.keys(rule.shape) : []
   return [
     `There is no field “${key}” here.`,
-    `${suggestion(key, known, "“$”")}The fields here are: ${known.join(", ")}.`,
+    `${suggestion(key, known, "“$”")}Remove it, or use one of these: ${known.join(", ")}.`,
   ]
 }
 
-function wordingOf(issue: z.core.$ZodIssue, rule: z.ZodType | undefined, value: unknown): Wording {
+function explain(
+  issue: z.core.$ZodIssue,
+  rule: z.ZodType | undefined,
+  value: unknown,
+): Explanation {
   const { title = "value", description = "" } = rule?.meta() ?? {}
   const subject = `The ${title.replace(/^[A-Z](?=[a-z -])/, first => first.toLowerCase())}`
   if (value === undefined) {
@@ -48,19 +52,19 @@ function wordingOf(issue: z.core.$ZodIssue, rule: z.ZodType | undefined, value: 
   return [`${subject} ${wrong}.`, remedy]
 }
 
-function restOf(issue: z.core.$ZodIssue, value: unknown): Wording {
-  if (issue.code === "custom") return issue.params?.wording
+function restOf(issue: z.core.$ZodIssue, value: unknown): Explanation {
+  if (issue.code === "custom") return issue.params?.explanation
   if (issue.code === "invalid_type") {
     const wanted = issue.expected === "int" ? "number" : issue.expected
     return [`must be ${nameOf(wanted)}, not ${nameOf(typeOf(value))}`, compare]
   }
-  throw new Error(`There is no sentence for zod's “${issue.code}” at ${issue.path.join()}.`)
+  throw new Error(`There is no message for zod's “${issue.code}” at ${issue.path.join()}.`)
 }
 
-const compare = "Compare it with the entries around it: quotation marks, brackets and digits."
+const compare = "Compare it with the entries around it: quotation marks, brackets, digits."
 
 const names: Record<string, string> = {
-  string: "a text",
+  string: "text",
   number: "a whole number",
   fraction: "a decimal",
   array: "a list",
@@ -76,7 +80,7 @@ function typeOf(value: unknown): string {
   return typeof value === "number" && !Number.isInteger(value) ? "fraction" : typeof value
 }
 
-function firstKey(source: Source, path: Path) {
+function firstKey(source: ParsedFile, path: Path) {
   const [key = ""] = Object.keys(valueIn(source.data, path) ?? {})
   return source.find([...path, key])?.key ?? offsetOf(source, path)
 }

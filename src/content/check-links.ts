@@ -1,80 +1,65 @@
-import { decoded, parseAddress } from "./addresses"
-import { suggestion, type Wording } from "./problem"
+import { type Facts, fillText, isUnfilled } from "./facts"
+import { type Explanation, instead, suggestion } from "./problem"
 import type { SitePages } from "./site-pages"
+import { decoded, parseUrl } from "./urls"
 
 /**
- * What is wrong with the address of a link in a text; undefined if nothing is.
+ * Explains what is wrong with a link's URL; undefined if it works.
+ * @param written The URL, which may contain facts
  * @param page Path of the page that shows the text
  */
-export function linkProblem(address: string, page: string, pages: SitePages): Wording | undefined {
-  if (address === "") {
-    return ["The link has no address.", "Write it between the parentheses: [words](/terms)"]
-  }
-  const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(address)?.[1]?.toLowerCase()
-  if (scheme) return outwardProblem(scheme, address)
-  if (/^(\/[^/\\]|\/?#|\/$)/.test(address)) return inwardProblem(address, page, pages)
-  const meant =
-    [
-      `mailto:${address}`,
-      `tel:${address}`,
-      address.replace(/^(?:\/\/)?(?=\w+\.\w+\.)|^\/\//, "https://"),
-    ].find(isComplete) ?? pageMeant(address, page, pages)
-  return [
-    `A link cannot begin like this: “${address}”.`,
-    meant ? `Write ${meant}` : "Write https:// before another site, / before a page of this one.",
-  ]
-}
-
-/** The address of a page that is written as a file, or from another folder: `privacy.md`, `../privacy/`. */
-function pageMeant(address: string, page: string, pages: SitePages): string | undefined {
-  const [, name, rest = ""] =
-    /^(?:\.{0,2}\/)*([\w-]+)(?:\.md|\.html?)?\/?([?#].*)?$/.exec(address) ?? []
-  if (!name || !pages.has(`/${name}`)) return undefined
-  return inwardProblem(`/${name}${rest}`, page, pages) ? `/${name}` : `/${name}${rest}`
-}
-
-const complete: Record<string, RegExp> = {
-  https: /^https:\/\/[^/\s]/i,
-  http: /^http:\/\/[^/\s]/i,
-  mailto: /^mailto:[^\s@/?#]+@[^\s@?]+\.[^\s@?]+(\?\S*)?$/i,
-  tel: /^tel:\+?\(?[0-9][0-9().-]{2,}$/i,
-}
-
-function isComplete(address: string): boolean {
-  return Object.values(complete).some(form => form.test(address)) && !!parseAddress(address)
-}
-
-function outwardProblem(scheme: string, address: string): Wording | undefined {
-  if (!(scheme in complete)) {
+export function linkProblem(
+  written: string,
+  page: string,
+  pages: SitePages,
+  facts: Facts,
+): Explanation | undefined {
+  const address = fillText(written, facts)
+  if (isUnfilled(address) || isFine(written)) return undefined
+  const { path, anchor } = partsOf(address)
+  const anchors = path === undefined ? undefined : pages.get(path || page)
+  if (anchors) {
+    const known = anchors.map(it => `${path}#${it}`)
     return [
-      `A link that begins with “${scheme}:” is unsafe or unknown.`,
-      "Use an address that begins with https://, mailto:, tel: or / instead.",
+      `The page ${path || page} has no section “#${anchor}”.`,
+      oneOf(`${path}#${anchor}`, known),
     ]
   }
-  if (isComplete(address)) return undefined
-  return [
-    `The address of this link is not complete: “${address}”.`,
-    "Write it like https://example.com/page, mailto:info@example.com or tel:+17025550148.",
-  ]
-}
+  const meant = meantBy(written).find(isFine)
+  if (meant) return [`A link cannot lead to “${written}”.`, instead(written, meant)]
+  if (path) return [`The site has no page ${path}.`, oneOf(path, [...pages.keys()])]
+  const remedy = "Write an address that begins with https://, mailto:, tel: or /."
+  return [`“${written}” is not a link address.`, remedy]
 
-function inwardProblem(address: string, page: string, pages: SitePages): Wording | undefined {
-  const [, path = "", , written] = /^([^#?]*)(\?[^#]*)?(?:#(.*))?$/.exec(address) ?? []
-  if (!pages.has(path || page)) {
-    const meant = pageMeant(address, page, pages)
-    if (meant) return [`There is no page ${path} on this site.`, `Write ${meant}`]
-    return [`There is no page ${path} on this site.`, oneOf(path, [...pages.keys()])]
+  function isFine(candidate: string): boolean {
+    const filled = fillText(candidate, facts)
+    if (complete.test(filled)) return parseUrl(filled) !== undefined
+    const { path, anchor } = partsOf(filled)
+    if (path === undefined || !pages.has(path || page)) return false
+    const anchors = pages.get(path || page)
+    return anchor === undefined || anchors === undefined || anchors.includes(anchor)
   }
-  const known = pages.get(path || page)
-  const anchor = written && decoded(written)
-  if (!known || anchor === undefined || known.includes(anchor)) return undefined
-  const addresses = known.map(part => `${path}#${part}`)
-  return [
-    `The page ${path || page} has no section called “#${anchor}”.`,
-    oneOf(`${path}#${anchor}`, addresses),
-  ]
 }
 
-function oneOf(written: string, known: string[]) {
+/** A complete web, mail or telephone URL. */
+const complete =
+  /^(https?:\/\/[^/\s].*|mailto:[^\s@/?#]+@[^\s@?]+\.[^\s@?]+(\?\S*)?|tel:\+?\(?[0-9][0-9().-]{2,})$/i
+
+/** The path and fragment of a URL on this site; no path for any other URL. */
+function partsOf(address: string): { path?: string; anchor?: string } {
+  const [, path, , anchor] = /^(\/(?![/\\])[^#?]*|(?=#))(\?[^#]*)?(?:#(.*))?$/.exec(address) ?? []
+  return { path, anchor: anchor && decoded(anchor) }
+}
+
+/** Corrections to try: mail, telephone, another site, a page written as a file name or relative path. */
+function meantBy(address: string): string[] {
+  if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return []
+  const [, name, rest = ""] =
+    /^(?:\.{0,2}\/)*([\w-]+)(?:\.md|\.html?)?\/?([?#].*)?$/.exec(address) ?? []
+  const site = address.replace(/^(?:\/\/)?(?=\w+\.\w+\.)|^\/\//, "https://")
+  return [`mailto:${address}`, `tel:${address}`, site, `/${name}${rest}`, `/${name}`]
+}
+
+function oneOf(written: string, known: readonly string[]): string {
   return `${suggestion(written, known)}The possible addresses are: ${known.join(", ")}.`
 }

@@ -1,44 +1,33 @@
-import { factsWrittenOut, placeholderProblems } from "./check-facts"
 import { fieldProblems } from "./check-fields"
 import { relationProblems } from "./check-relations"
 import { textProblems } from "./check-text"
 import { type Facts, factsOf, filledData } from "./facts"
 import type { Files } from "./files"
 import { parseFiles } from "./parse"
+import type { ParsedFile } from "./parsed-file"
 import type { Problem } from "./problem"
 import { sitePages } from "./site-pages"
-import type { Source } from "./source"
 
 export interface Checked {
   facts: Facts
-  /** The files that have a rule, with the facts filled into their data */
-  sources: Source[]
-  /** What stops a build, in the order of files and lines */
+  /** The files that the site uses, with facts filled in */
+  sources: ParsedFile[]
+  /** Sorted by file and line */
   problems: Problem[]
-  /** What does not */
-  warnings: Problem[]
 }
 
-/** Says what is wrong with the content. */
+/** Finds everything that is wrong with the content. */
 export function check(files: Files): Checked {
   const { sources: written, problems } = parseFiles(files)
   const facts = factsOf(written)
   const sources = written.map(source => ({ ...source, data: filledData(source, facts) }))
-  const around = { facts, pages: sitePages(sources, facts) }
+  const pages = sitePages(sources, facts)
   const found = [
     ...problems,
-    ...written
-      .filter(({ data }) => data !== undefined)
-      .flatMap(source => placeholderProblems(source, facts)),
-    ...sources.flatMap(source => [...fieldProblems(source), ...textProblems(source, around)]),
+    ...sources.flatMap(it => [...fieldProblems(it), ...textProblems(it, pages, facts)]),
     ...relationProblems(sources),
   ]
-  return {
-    facts,
-    sources,
-    problems: found.sort(byPlace),
-    warnings: factsWrittenOut(sources, facts).sort(byPlace),
-  }
+  return { facts, sources, problems: found.sort(byPlace) }
 }
 
 function byPlace(one: Problem, other: Problem) {

@@ -32,8 +32,8 @@ function bytesAt(place: string): Uint8Array | undefined {
   }
 }
 
-/** Makes a folder hold exactly these files, and leaves unchanged ones alone. */
-export function holdExactly(folder: string, files: ReadonlyMap<string, string>): void {
+/** Makes a folder contain exactly these files. Does not rewrite unchanged ones. */
+export function mirrorFiles(folder: string, files: ReadonlyMap<string, string>): void {
   mkdirSync(folder, { recursive: true })
   for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     const isFile = /\.(json|md)$/.test(path)
@@ -43,7 +43,7 @@ export function holdExactly(folder: string, files: ReadonlyMap<string, string>):
     const place = join(folder, path)
     if (existsSync(place) && readFileSync(place, "utf8") === text) continue
     mkdirSync(dirname(place), { recursive: true })
-    // Whoever watches the folder sees finished files only.
+    // Rename into place, so that watchers never see a partial file.
     writeFileSync(`${folder}.draft`, text)
     renameSync(`${folder}.draft`, place)
   }

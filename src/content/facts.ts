@@ -1,47 +1,46 @@
 import { z } from "zod"
-import { phoneAddress } from "./addresses"
+import { type FactName, writtenFacts } from "./fact-names"
 import { contentFileAt, hotelsFile, ruleAt, siteFile } from "./files"
 import { type Range, rangesIn } from "./markdown"
+import { type Body, entriesOf, type ParsedFile, valueIn } from "./parsed-file"
 import { photoHosts, photoPage } from "./photo-hosts"
 import type { Path, TextFile } from "./problem"
-import { type Body, entriesOf, type Source, valueIn } from "./source"
+import { phoneUrl } from "./urls"
 
-/** Fields of content/site.json that any other text may name in curly brackets: `{brand}`. */
-const written = ["brand", "email", "phone", "established", "headquarters"] as const
+/** A fact's value, as plain text and as Markdown. */
+interface Fact {
+  words: string
+  markdown: string
+}
 
-/** All facts; the last two are made from the hotels. */
-export const factNames = [...written, "photoHosts", "photoCredits"] as const
+export type Facts = ReadonlyMap<FactName, Fact>
 
-export type FactName = (typeof factNames)[number]
-
-/** The words of each fact, in fields, and in Markdown. */
-export type Facts = ReadonlyMap<FactName, { words: string; markdown: string }>
-
-/** The facts by name. A missing one is reported as a missing field. */
-export function factsOf(sources: readonly Source[]): Facts {
+/** The facts by name. The field check reports missing ones. */
+export function factsOf(sources: readonly ParsedFile[]): Facts {
   const at = (path: string) => sources.find(({ file }) => file === path)
-  const facts = new Map<FactName, { words: string; markdown: string }>()
-  for (const name of written) {
-    const value = valueIn(at(siteFile)?.data, [name])
-    if (["string", "number"].includes(typeof value)) {
-      facts.set(name, { words: String(value), markdown: escaped(String(value)) })
-    }
-  }
+  const values = writtenFacts.map(name => [name, valueIn(at(siteFile)?.data, [name])] as const)
+  const known = values.filter(([, value]) => ["string", "number"].includes(typeof value))
+  const written = new Map(known.map(([name, value]) => [name, factOf(String(value))]))
+  const facts = new Map<FactName, Fact>()
+  // A fact can contain another.
+  for (const [name, { words }] of written) facts.set(name, factOf(fillText(words, written)))
   const hotels = entriesOf(at(hotelsFile))
-  const hosts = listed(photoHosts(hotels.map(hotel => String(valueIn(hotel, ["image"])))))
+  const hosts = photoHosts(hotels.map(hotel => String(valueIn(hotel, ["image"]))))
   const credits = hotels.filter(hotel => valueIn(hotel, ["imageCredit"])).map(creditOf)
-  facts.set("photoHosts", { words: hosts, markdown: escaped(hosts) })
+  facts.set("photoHosts", factOf(listed(hosts)))
   return facts.set("photoCredits", {
     words: listed(credits.map(({ words }) => words)),
     markdown: listed(credits.map(({ markdown }) => markdown)),
   })
 }
 
+const factOf = (words: string): Fact => ({ words, markdown: escaped(words) })
+
 const listed = (parts: string[]) =>
   parts.length > 0 ? new Intl.ListFormat("en-GB").format(parts) : "none"
 
 /** A photo's credit, with links to the photo's own page and to a Creative Commons license. */
-function creditOf(hotel: unknown) {
+function creditOf(hotel: unknown): Fact {
   const [place, image, credit] = ["location", "image", "imageCredit"].map(key =>
     String(valueIn(hotel, [key])),
   ) as [string, string, string]
@@ -54,45 +53,33 @@ function creditOf(hotel: unknown) {
   }
 }
 
-/** Words as Markdown that shows just them. */
+/** Escapes text for Markdown. */
 const escaped = (words: string) => words.replace(/[!-/:-@[-`{-~]/g, "\\$&")
 
-/**
- * Replaces the names of facts in a text by the facts.
- */
-export function fillText(
-  text: string,
-  facts: Facts,
-  write: (fact: { words: string; markdown: string }, offset: number) => string = ({ words }) =>
-    words,
-): string {
-  return text.replace(placeholder, (whole, tel = "", name, offset) => {
+/** Replaces the names of facts in a text by the facts. */
+export function fillText(text: string, facts: Facts, write = ({ words }: Fact) => words): string {
+  return text.replace(placeholder, (whole, tel = "", name) => {
     const fact = facts.get(name)
     if (fact === undefined) return whole
-    return tel ? phoneAddress(fact.words) : write(fact, offset)
+    return tel ? phoneUrl(fact.words) : write(fact)
   })
 }
 
 const placeholder = /(?<!\\)(tel:)?\{(\w+)\}/g
 
-/** Whether a text still names a fact that does not exist, which is reported elsewhere. */
+/** Whether a text contains a fact with no value, which another check reports. */
 export function isUnfilled(text: string): boolean {
   return /\{\w+\}/.test(text)
 }
 
-export function isFact(file: string, path: Path): boolean {
-  return file === siteFile && path.length === 1 && written.includes(path[0] as never)
-}
-
-/** A file's data with the facts filled into its texts, and without optional texts that are empty. */
-export function filledData({ file, data }: Source, facts: Facts): unknown {
+/** A file's data with facts filled in and empty optional texts left out. */
+export function filledData({ file, data }: ParsedFile, facts: Facts): unknown {
   const rule = contentFileAt(file)?.rule ?? z.never()
   return fill(data, [])
 
   function fill(value: unknown, path: Path): unknown {
     if (typeof value === "string") {
-      const line = value.replace(/[ \t\n\r]+/g, " ").trim()
-      return isFact(file, path) ? line : fillText(line, facts)
+      return fillText(value.replace(/[ \t\n\r]+/g, " ").trim(), facts)
     }
     if (Array.isArray(value)) return value.map((entry, index) => fill(entry, [...path, index]))
     if (typeof value !== "object" || value === null) return value
@@ -110,7 +97,7 @@ export function filledData({ file, data }: Source, facts: Facts): unknown {
  * YAML reads as they are.
  * @param source With the facts filled into its data
  */
-export function filledFile({ file, data, body }: Source, facts: Facts): TextFile {
+export function filledFile({ file, data, body }: ParsedFile, facts: Facts): TextFile {
   if (!body) return { file, text: `${JSON.stringify(data, null, 2)}\n` }
   const fields = Object.entries(data as object).map(
     ([name, value]) => `${name}: ${JSON.stringify(value)}\n`,
@@ -118,13 +105,13 @@ export function filledFile({ file, data, body }: Source, facts: Facts): TextFile
   return { file, text: `---\n${fields.join("")}---\n${filledBody(body, facts)}` }
 }
 
-/** Code stays as it is; in the address of a link a fact is encoded. */
+/** Leaves code unchanged, and encodes facts in URLs. */
 function filledBody({ text, tree }: Body, facts: Facts): string {
   const { code, addresses } = rangesIn(tree, text)
-  const within = (ranges: Range[], at: number) => ranges.some(([from, to]) => from <= at && at < to)
   return text.replace(placeholder, (whole, _tel, _name, offset) => {
-    if (within(code, offset)) return whole
-    const isAddress = within(addresses, offset)
+    const isWithin = ([from, to]: Range) => from <= offset && offset < to
+    if (code.some(isWithin)) return whole
+    const isAddress = addresses.some(isWithin)
     return fillText(whole, facts, fact => (isAddress ? encodeURI(fact.words) : fact.markdown))
   })
 }

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { legalLinks } from "./addresses"
-import { about, destinations, hotels, legalPage, site } from "./rules"
+import { about, destinations, hotels, legalPage, site } from "./schema"
+import { legalLinks } from "./site-map"
 
 /** Every file of the content by its path from the project's folder; undefined if it cannot be read. */
 export type Files = ReadonlyMap<string, Uint8Array | undefined>
@@ -8,21 +8,20 @@ export type Files = ReadonlyMap<string, Uint8Array | undefined>
 export const hotelsFile = "content/hotels.json"
 export const destinationsFile = "content/destinations.json"
 export const siteFile = "content/site.json"
-export const aboutFile = "content/about.md"
 
 /** A file in content/, or a folder of files of one kind. */
 export interface ContentFile {
   /** `*` stands for any name */
   path: string
-  /** What it must hold: the whole of a JSON file, the fields of a Markdown file */
+  /** The schema of a JSON file, or of a Markdown file's fields */
   rule: z.ZodType
-  /** The graph's type for it, or for each entry of a list */
+  /** The GraphQL type of the file, or of each entry in its list */
   type: string
   /** The page that shows it; `*` stands for the file's name */
   page: "/" | "/*"
-  /** The graph's root field for it, where there is exactly one */
+  /** The GraphQL root field, if there is exactly one such file */
   field?: string
-  /** What editors look for, where that is not the rule's title */
+  /** The title in the editor, if it differs from the schema's */
   title?: string
 }
 
@@ -38,7 +37,14 @@ export const contentFiles: readonly ContentFile[] = [
     field: "copy",
     title: "Brand, home page and footer",
   },
-  { path: aboutFile, rule: about, type: "About", page: "/", field: "about", title: "Our story" },
+  {
+    path: "content/about.md",
+    rule: about,
+    type: "About",
+    page: "/",
+    field: "about",
+    title: "Our story",
+  },
   { path: "content/legal/*.md", rule: legalPage, type: "LegalPage", page: "/*" },
 ]
 
@@ -52,7 +58,7 @@ export function slugOf(file: string): string | undefined {
   return /^content\/legal\/([^/]+)\.md$/.exec(file)?.[1]
 }
 
-/** What a file is; undefined if it is no file of the content. */
+/** What a file is; undefined if it is not a content file. */
 export function contentFileAt(file: string): ContentFile | undefined {
   const slug = slugOf(file)
   return contentFiles.find(({ path }) => path === (slug ? "content/legal/*.md" : file))
@@ -77,7 +83,7 @@ export function ruleAt(rule: z.ZodType, path: readonly PropertyKey[]): z.ZodType
   return ruleAt(inner.shape[String(key)], rest)
 }
 
-/** What messages call an entry of a file that holds a list. */
+/** The noun that messages use for an entry of a file's list. */
 export function nounOf(file: string): string {
   const entry = ruleAt(contentFileAt(file)?.rule ?? z.never(), [0])
   return (entry?.meta()?.title ?? "entry").toLowerCase()

@@ -1,15 +1,16 @@
-import type { Content, Link, Root } from "mdast"
+import type { Content, Definition, Heading as HeadingNode, Root } from "mdast"
 import remark from "remark"
 import gfm from "remark-gfm"
 import type { Node } from "unist"
 import visit from "unist-util-visit"
+import type { Heading } from "./outline"
 
-/** Markdown as gatsby-transformer-remark reads it. */
+/** Parses Markdown as gatsby-transformer-remark does. */
 const markdown = remark().use(gfm).freeze()
 
 export const parseText = (text: string) => markdown.parse(text) as Root
 
-/** Offsets in a text: from, and up to. */
+/** Offsets in a text: start and end. */
 export type Range = [from: number, to: number]
 
 export const rangeOf = ({ position }: Node): Range => [
@@ -24,32 +25,42 @@ export function rangesIn(tree: Node, text: string): { code: Range[]; addresses: 
   visit(tree, (part: Node, _index, parent) => {
     const node = part as Content
     const [from, to] = rangeOf(node)
-    if (node.type === "html" && !isInline(parent)) code.push([from, to])
-    else if (node.type === "code" || node.type === "inlineCode") code.push([from, to])
+    if (isFootnote(node)) return
+    if (node.type === "code" || node.type === "inlineCode") code.push([from, to])
+    else if (node.type === "html" && !isInline(parent)) code.push([from, to])
     else if (node.type === "definition") addresses.push([from, to])
-    else if (node.type === "link") addresses.push([addressAt(node, text), to])
+    else if (node.type === "link" || node.type === "linkReference") {
+      const last = node.children.at(-1)
+      // A link that is only an address has no brackets.
+      addresses.push([text[from] === "[" && last ? rangeOf(last)[1] : from, to])
+    }
   })
   return { code, addresses }
 }
 
-/** Whether a part of a text with this parent is within a line. */
+/** The parser has no footnotes, and reads some as links. */
+export const isFootnote = (node: Node) => String((node as Definition).identifier).startsWith("^")
+
+/** Whether a node with this parent is within a line. */
 export const isInline = (parent: Node | undefined) =>
   parent !== undefined && !["root", "blockquote", "listItem"].includes(parent.type)
 
-/** Where the address of a link begins: `](`, or the link itself if it is only an address. */
-export function addressAt(node: Link, text: string): number {
-  const [from] = rangeOf(node)
-  if (text[from] !== "[") return from
-  const last = node.children.at(-1)
-  return last ? rangeOf(last)[1] : from
-}
-
-/** The words of a part of a text. */
+/** The words of a node, without HTML. */
 export function wordsIn(part: Node): string {
   let words = ""
   visit(part, (node: Node) => {
-    const { type, value = "" } = node as { type: string; value?: string }
-    if (type !== "html") words += value
+    const { type, value, alt } = node as { type: string; value?: string; alt?: string }
+    if (type !== "html") words += value ?? alt ?? ""
   })
   return words
+}
+
+export function headingsIn(tree: Node): (Heading & { node: HeadingNode })[] {
+  const found: (Heading & { node: HeadingNode })[] = []
+  visit(tree, "heading", (part: Node, _index, parent) => {
+    const node = part as HeadingNode
+    const words = wordsIn(node).trim()
+    found.push({ node, depth: node.depth, words, nested: parent !== tree })
+  })
+  return found
 }

@@ -1,6 +1,6 @@
-import { anchorOf } from "./addresses"
+import { anchorOf } from "./urls"
 
-/** A heading as Markdown or HTML has it. */
+/** A heading in Markdown or HTML. */
 export interface Heading {
   depth: number
   words: string
@@ -8,15 +8,15 @@ export interface Heading {
   nested: boolean
 }
 
-/** The level that a heading has on the page, and what follows the # in a link to it. */
+/** A heading's level on the page and its anchor. */
 export interface Place {
   level: number
   anchor: string
 }
 
 /**
- * Where the headings of a text are on its page, whatever levels they are written with: each is one below the one that
- * it belongs to. Of equal headings the later ones get a number, as on GitHub.
+ * Computes levels and anchors of a page's headings, whatever levels they are written with: each is one below its
+ * parent. Repeated headings get a numeric suffix, as on GitHub.
  * @param top Level of the first: 2 for the sections of a legal page, 3 for the story
  */
 export function outline(headings: readonly Heading[], top: 2 | 3): Place[] {
@@ -39,11 +39,11 @@ export function hasTitle(headings: readonly Heading[]): boolean {
   return own[0]?.depth === 1 && own.length > 1 && own.filter(it => it.depth === 1).length === 1
 }
 
-/** A number that a heading brings itself: `1.`, `A)`, `IV.`, `Article 2`. */
+/** A heading's own number: `1.`, `A)`, `IV.`, `Article 2`. */
 const number =
   /^(?:(?:(?:\d+\.)*\d+|[A-Z]|[IVXLC]+)[.)](?=\s)|(?:§|art\p{L}*\.?|section|clause)\s*\d+)/iu
 
-/** The numbers of a page's sections; those that the page brings itself, if any of its headings has one. */
+/** Numbers a page's sections, or uses their own numbers if any heading has one. */
 export function numbered(words: readonly string[]): { number: string; heading: string }[] {
   const hasOwn = words.some(heading => number.test(heading))
   return words.map((heading, index) => {

@@ -1,29 +1,23 @@
+import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser"
+import { type Document, isMap, isScalar, type Pair, parseDocument, type Scalar } from "yaml"
+import { corrected } from "./corrected"
+import { contentFileAt, type Files, neededFiles, nounOf, slugOf } from "./files"
+import { withoutInvisible } from "./invisible-characters"
+import { type ParsedFile, unread } from "./parsed-file"
 import {
-  findNodeAtLocation,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from "jsonc-parser"
-import { isMap, isNode, isScalar, parseDocument } from "yaml"
-import { withoutStray } from "./characters"
-import { contentFileAt, type Files, neededFiles, nounOf } from "./files"
-import { parseText } from "./markdown"
-import {
+  type Explanation,
   fileProblem,
   instead,
   type Problem,
   problemAt,
   type TextFile,
-  type Wording,
 } from "./problem"
-import { type Source, unread } from "./source"
 
 /** Hidden files and backup copies that programs leave (.DS_Store, hotels.json~). */
 const leftover = /(^|\/)([.#][^/]*|[^/]*~|Thumbs\.db|desktop\.ini)(\/|$)/i
 
-/** Parses every file that has a rule; reports files that have none, and missing ones. */
-export function parseFiles(files: Files): { sources: Source[]; problems: Problem[] } {
+/** Parses all content files; reports unknown and missing ones. */
+export function parseFiles(files: Files): { sources: ParsedFile[]; problems: Problem[] } {
   const paths = [...files.keys()].filter(file => !leftover.test(file)).sort()
   const sources = paths.filter(contentFileAt).map(file => parseFile(file, files.get(file)))
   const unknown = paths.filter(file => !contentFileAt(file))
@@ -38,31 +32,27 @@ export function parseFiles(files: Files): { sources: Source[]; problems: Problem
   }
 }
 
-/**
- * A file's data, whatever program saved it: without byte-order mark, with \n as line end, and with accented
- * letters as single characters (Unicode NFC).
- */
-function parseFile(file: string, bytes: Uint8Array | undefined): Source {
+/** Decodes and parses a file, with or without byte-order mark, with any line ends. */
+function parseFile(file: string, bytes: Uint8Array | undefined): ParsedFile {
   if (!bytes) return unread({ file, text: "" }, fileProblem(file, missing))
   const text = new TextDecoder("utf-8").decode(bytes).replace(/\r\n?/g, "\n")
   const offset = text.search(/[\uFFFD\0]/)
   if (offset >= 0) return broken({ file, text }, offset, notUtf8)
-  const source = { file, text: withoutStray(text.normalize("NFC")), noun: nounOf(file) }
+  const source = { file, text: withoutInvisible(text), noun: nounOf(file) }
   const marker = conflict.exec(source.text)
   if (marker) return broken(source, marker.index, twoVersions)
   return file.endsWith(".json") ? parseJson(source) : parseMarkdown(source)
 }
 
-function broken(file: TextFile, offset: number, wording: Wording): Source {
-  return unread(file, problemAt(file, offset, wording))
+function broken(file: TextFile, offset: number, explanation: Explanation): ParsedFile {
+  return unread(file, problemAt(file, offset, explanation))
 }
 
-function parseJson(file: TextFile): Source {
+function parseJson(file: TextFile): ParsedFile {
   const errors: ParseError[] = []
   const tree = parseTree(file.text, errors, { disallowComments: true })
   const [error] = errors
-  if (error) return broken(file, placeOf(error, file.text), brokenJson)
-  if (!tree) return broken(file, 0, brokenJson)
+  if (error || !tree) return broken(file, error?.offset ?? 0, brokenJson)
   const problems: Problem[] = []
   const data = firstValues(tree)
   return {
@@ -76,9 +66,10 @@ function parseJson(file: TextFile): Source {
     },
   }
 
-  /** Of two values with the same key, the first. */
+  /** Like JSON.parse, but reports duplicate keys and keeps the first. */
   function firstValues(node: Node): unknown {
     if (node.type === "array") return node.children?.map(firstValues)
+    if (node.type === "string") return withoutInvisible(node.value)
     if (node.type !== "object") return node.value
     const entries = new Map<string, unknown>()
     for (const { children: [key, value] = [] } of node.children ?? []) {
@@ -90,115 +81,97 @@ function parseJson(file: TextFile): Source {
   }
 }
 
-/** A comma or bracket that is missing or too many at the end of a line is noticed only in the next one. */
-function placeOf({ error, offset }: ParseError, text: string): number {
-  const before = text.slice(0, offset).trimEnd()
-  const isLate =
-    /^(Comma|Close)/.test(printParseErrorCode(error)) ||
-    (before.endsWith(",") && /^[}\]]/.test(text.slice(offset)))
-  return isLate ? before.length - 1 : offset
-}
-
 const frontMatter = /^(---[ \t]*\n)((?:(?!---).*\n)*)---[ \t]*(?:\n|$)/
 
-/** What there is of fields where their lines of dashes are not complete. */
+/** Fields with a missing line of dashes. */
 const openFields = /^\s*(---[ \t]*\n)?((?:\w+:.*\n)*)(?:---[ \t]*(?:\n|$))?/
 
+/** An unquoted value containing #, which YAML would read as a comment. */
+const cutOff = /^\w+:[ \t]+[^"'\n]* #/m
+
 /** Parses a Markdown file: fields between two lines of three dashes, then the text. */
-function parseMarkdown(file: TextFile): Source {
+function parseMarkdown(file: TextFile): ParsedFile {
   const closed = frontMatter.exec(file.text)
   const [whole = "", open = "", fields = ""] = closed ?? openFields.exec(file.text) ?? []
+  const begin = whole.indexOf(fields, open.length)
   const problems = closed ? [] : [problemAt(file, 0, withoutFields)]
   const data: Record<string, unknown> = {}
   const places = new Map<unknown, { value: number; key: number }>()
-  const begin = whole.indexOf(fields, open.length)
   const document = parseDocument(fields)
   const { contents } = document
-  const isWhole = document.errors.length + document.warnings.length === 0 && isMap(contents)
-  if (isWhole) {
-    for (const { key, value } of contents.items) add(String(key), value, begin)
-  } else if (fields.trim() || closed) readLines()
-  const text = file.text.slice(whole.length)
+  const items = isMap(contents) && isRead(document) && !cutOff.test(fields) ? contents.items : []
+  if (items.length > 0 && items.every(({ value }) => isScalar(value))) {
+    for (const { key, value } of items as Pair<unknown, Scalar>[]) {
+      add(String(key), value?.value, begin + (value?.range?.[0] ?? 0), begin)
+    }
+  } else {
+    // If the YAML is not valid as a whole, read each line separately.
+    for (const { 0: line, index } of fields.matchAll(/.+/g)) readLine(line, begin + index)
+  }
+  const title = slugOf(file.file) ? String(data.title) : undefined
   return {
     ...file,
     data,
     problems,
-    find([name, ...inner]) {
-      if (name === undefined) return { value: begin, key: begin }
-      return inner.length > 0 ? undefined : places.get(name)
-    },
-    body: { offset: whole.length, text, tree: parseText(text) },
+    find: ([name]) => (name === undefined ? { value: begin, key: begin } : places.get(name)),
+    body: { offset: whole.length, ...corrected(file.text.slice(whole.length), title) },
   }
 
-  function add(name: string, node: unknown, from: number, key = from) {
-    const [at = 0] = isNode(node) ? (node.range ?? []) : []
-    const line = file.text.slice(from + at).split("\n")[0] as string
-    places.set(name, { value: from + at, key })
-    data[name] = isNode(node) ? node.toJS(document) : undefined
-    // YAML takes what follows # for a remark.
-    if (isScalar(node) && node.type === "PLAIN" && / #/.test(line)) {
-      data[name] = line
-      const wording = inQuotes(name, line.trim())
-      problems.push(problemAt(file, from + at, wording, [name]))
-    }
+  function add(name: string, value: unknown, at: number, key: number) {
+    places.set(name, { value: at, key })
+    data[name] = typeof value === "string" ? withoutInvisible(value) : value
   }
 
-  /** Where the fields as a whole cannot be read, each line by itself. */
-  function readLines() {
-    let at = begin
-    for (const line of fields.split("\n")) {
-      const [, name, written = ""] = /^\s*(\w+):[ \t]*(.*)$/.exec(line) ?? []
+  function readLine(line: string, key: number) {
+    const [, name, written = ""] = /^\s*(\w+):[ \t]*(.*)$/.exec(line) ?? []
+    const at = key + line.length - written.length
+    if (name === undefined) {
+      if (line.trim()) problems.push(problemAt(file, key, noField(line)))
+    } else if (places.has(name)) problems.push(problemAt(file, key, twice(name)))
+    else {
       const value = parseDocument(written)
-      const from = at + line.length - written.length
-      if (name === undefined) {
-        if (line.trim()) problems.push(problemAt(file, at, noField(line)))
-      } else if (places.has(name)) problems.push(problemAt(file, at, twice(name)))
-      else if (value.errors.length + value.warnings.length > 0 || !isScalar(value.contents)) {
-        places.set(name, { value: from, key: at })
-        data[name] = written
-        problems.push(problemAt(file, from, inQuotes(name, written), [name]))
-      } else add(name, value.contents, from, at)
-      at += line.length + 1
+      const isWhole = isScalar(value.contents) && isRead(value) && !cutOff.test(line)
+      add(name, isWhole ? value.toJS() : written, at, key)
+      if (!isWhole) problems.push(problemAt(file, at, inQuotes(name, written), [name]))
     }
   }
 }
 
-/** A conflict marker of git, perhaps altered by a program that formats Markdown. */
+const isRead = ({ errors, warnings }: Document) => errors.length + warnings.length === 0
+
+/** A git conflict marker, possibly escaped by a Markdown formatter. */
 const conflict = /^[ \t\\>*-]*<{7,}(?=[ \t]|$).*$/m
 
-const twoVersions: Wording = [
-  "There are two versions of the text here, and nobody has chosen between them.",
-  "Keep one of the two. Then delete the lines with <<<<<<<, ======= and >>>>>>>.",
+const twoVersions: Explanation = [
+  "Two versions of the text are here (a git conflict).",
+  "Keep one version, then delete the lines with <<<<<<<, ======= and >>>>>>>.",
 ]
-const notUtf8: Wording = [
-  "The file is not saved as UTF-8 text; this character cannot be read.",
-  "Save the file with the encoding “UTF-8”, then correct this character.",
+const notUtf8: Explanation = [
+  "This character is not valid UTF-8.",
+  "Save the file as UTF-8, then correct this character.",
 ]
-const brokenJson: Wording = [
-  "The file is broken here: it is no longer JSON.",
-  "Compare the line with those around it: quotation marks, colons, commas and brackets.",
+const brokenJson: Explanation = [
+  "The JSON is not valid here.",
+  "Compare this line with the lines around it: quotation marks, colons, commas and brackets.",
 ]
-const withoutFields: Wording = [
-  "The lines of three dashes around the fields at the top are not complete.",
-  "Begin the file with a line of ---, then the fields, then a line of --- again.",
+const withoutFields: Explanation = [
+  "The fields at the top need a line of three dashes above and below them.",
+  "Begin the file with ---, then the fields, then --- again.",
 ]
-const inQuotes = (name: string, value: string): Wording => [
+const inQuotes = (name: string, value: string): Explanation => [
   `The field “${name}” needs quotation marks around its value.`,
   instead(value, JSON.stringify(value)),
 ]
-const noField = (line: string): Wording => [
-  "This line is not a field and its value.",
-  instead(line, ""),
-]
-const twice = (name: string): Wording => [
-  `The field “${name}” is written twice here; the first is used.`,
+const noField = (line: string): Explanation => ["This line is not a field.", instead(line, "")]
+const twice = (name: string): Explanation => [
+  `The field “${name}” appears twice here.`,
   "Remove this one.",
 ]
-const missing: Wording = [
-  "The file is missing, or cannot be read.",
-  "Restore it, or give it back its name.",
+const missing: Explanation = [
+  "The file is missing or unreadable.",
+  "Restore it, or undo its renaming.",
 ]
-const unknownFile: Wording = [
-  "The site does not use this file, so nobody would see its contents.",
+const unknownFile: Explanation = [
+  "The site does not use this file.",
   "Rename it, or move it out of the content folder.",
 ]

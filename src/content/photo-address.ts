@@ -1,12 +1,11 @@
 import { z } from "zod"
-import { parseAddress } from "./addresses"
-import { findInvisible } from "./characters"
-import { described, refuse } from "./kinds"
-import { instead, type Wording } from "./problem"
+import { described, rejectWith } from "./field-types"
+import { type Explanation, instead } from "./problem"
+import { parseUrl } from "./urls"
 
 const whole = "Write the address of the photo, starting with https://."
 
-/** Hosts that show pages about photos or redirect to them, and which of their addresses are the photo itself. */
+/** Hosts of photo pages, and the pattern of their direct photo URLs. */
 const pages: [host: RegExp, photo?: RegExp][] = [
   [/(^|\.)unsplash\.com$/, /^https:\/\/(images|plus)\./],
   [/(^|\.)(pexels|pixabay|imgur)\.com$/, /^https:\/\/(images|static|cdn|i)\./],
@@ -22,7 +21,7 @@ const document = /\.(html?|pdf|docx?|mp4|mov|webm|heic|heif|tiff?|psd|raw|zip)$/
 
 const shown = "Choose a JPEG, PNG or WebP on Unsplash or Wikimedia Commons and copy its address."
 
-/** A file of Wikimedia at the one address that the site understands. */
+/** The direct URL of a Wikimedia file. */
 function onCommons(address: string): string | undefined {
   const [, name] =
     /^https:\/\/[\w.]+\.(?:wikimedia|wikipedia)\.org\/.*(?:File:|FilePath\/|Redirect\/file\/)([^?#]+)/.exec(
@@ -31,29 +30,26 @@ function onCommons(address: string): string | undefined {
   return name && `https://commons.wikimedia.org/wiki/Special:FilePath/${name}`
 }
 
-function wordingOf(written: string): Wording | undefined {
+function explain(written: string): Explanation | undefined {
   const address = written.trim()
   if (address === "") return ["is empty", whole]
   if (/\s/.test(address))
     return ["has a space in it", instead(address, address.replace(/\s/g, "%20"))]
   if (!/^https:/i.test(address)) return ["does not begin with https://", whole]
-  const { hostname, pathname } = parseAddress(address) ?? {}
+  const { hostname, pathname } = parseUrl(address) ?? {}
   if (hostname === undefined || pathname === undefined || !/^https:\/\/[^/]+\/./i.test(address)) {
     return ["is not a complete address", "Copy the address of the photo again."]
   }
   if (pages.some(([host, photo]) => host.test(hostname) && !photo?.test(address))) {
     const meant = onCommons(address)
-    return [
-      "leads to a page with the photo on it, or elsewhere, not to the photo itself",
-      meant ? instead(address, meant) : shown,
-    ]
+    return ["leads to a web page, not to the photo itself", meant ? instead(address, meant) : shown]
   }
-  if (document.test(pathname)) return ["does not lead to a photo that browsers show", shown]
-  return findInvisible(address)[0]?.[1]
+  if (document.test(pathname)) return ["is not an image that browsers can show", shown]
+  return undefined
 }
 
 export const photoAddress = described(
-  z.string().check(refuse(wordingOf)).meta({
+  z.string().check(rejectWith(explain)).meta({
     format: "uri",
     pattern: "^https:\\/\\/[^\\s/]+\\/\\S+$",
     patternErrorMessage: whole,

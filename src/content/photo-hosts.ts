@@ -1,9 +1,9 @@
-import { parseAddress } from "./addresses"
+import { parseUrl } from "./urls"
 
 /** The hosts that browsers load photos from, each once, with its port unless that is the default. */
 export function photoHosts(addresses: string[]): string[] {
   const hosts = addresses.flatMap(address => {
-    const url = parseAddress(address)
+    const url = parseUrl(address)
     if (!url?.host) return []
     // Wikimedia redirects Special:FilePath to the host of its files.
     return isWikimediaFilePath(url) ? [url.host, "upload.wikimedia.org"] : [url.host]

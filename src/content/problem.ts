@@ -7,14 +7,14 @@ export type Path = readonly (string | number)[]
 export interface TextFile {
   file: string
   text: string
-  /** What messages call an entry of the list in it */
+  /** The noun that messages use for an entry of its list */
   noun?: string
 }
 
-/** What is wrong, and how to fix it: a sentence each. A rule's message completes a sentence that begins with the field's name. */
-export type Wording = readonly [message: string, remedy: string]
+/** What is wrong and how to fix it, one sentence each. In a field's schema, the message completes “The (title) …”. */
+export type Explanation = readonly [message: string, remedy: string]
 
-/** Something in the content that stops a build, or a warning, which does not. In words for editors. */
+/** A mistake in the content, explained to editors. It stops a build. */
 export interface Problem {
   /** Path from the project's folder, such as content/hotels.json */
   file: string
@@ -31,7 +31,7 @@ export interface Problem {
 export function problemAt(
   { file, text, noun }: TextFile,
   offset: number,
-  [message, remedy]: Wording,
+  [message, remedy]: Explanation,
   path: Path = [],
 ): Problem {
   const before = text.slice(0, Math.max(offset, 0)).split("\n")
@@ -39,9 +39,9 @@ export function problemAt(
   return { ...place, ...(path.length > 0 && { field: fieldName(path, noun) }), message, remedy }
 }
 
-/** A problem of a file as a whole, such as its absence. */
-export function fileProblem(file: string, wording: Wording): Problem {
-  return problemAt({ file, text: "" }, 0, wording)
+/** A problem of a whole file. */
+export function fileProblem(file: string, explanation: Explanation): Problem {
+  return problemAt({ file, text: "" }, 0, explanation)
 }
 
 /** A field's place in its file: `hotel 3 › image`, `footer › helplines 2 › phone`. */
@@ -53,22 +53,22 @@ function fieldName(path: Path, noun = "entry"): string {
   return names.join(" › ")
 }
 
-/** Problems or warnings for the terminal, with a count at the end. */
-export function formatted(problems: readonly Problem[], noun: "problem" | "warning"): string {
+/** Problems for the terminal, with a count at the end. */
+export function formatted(problems: readonly Problem[]): string {
   const texts = problems.map(({ file, line, column, field, message, remedy }) => {
     const place = `${file}:${line}:${column}${field ? `  ${field}` : ""}`
     return `${place}\n  ${message}\n  ${remedy}\n\n`
   })
   const s = problems.length === 1 ? "" : "s"
-  return `${texts.join("")}${problems.length} ${noun}${s} in content/`
+  return `${texts.join("")}${problems.length} problem${s} in content/`
 }
 
-/** A cure that is followed to the letter. */
+/** A remedy that editors can follow literally. */
 export function instead(old: string, write: string): string {
   return write === "" ? `Remove “${old}”.` : `Write “${write}” instead of “${old}”.`
 }
 
-/** The known word that is nearest to the written one, if it is near. */
+/** The known word with the smallest edit distance, if it is close enough. */
 export function nearest(written: string, known: readonly string[]): string | undefined {
   const word = written.toLowerCase()
   const words = known.map(it => it.toLowerCase())
@@ -78,7 +78,7 @@ export function nearest(written: string, known: readonly string[]): string | und
     : undefined
 }
 
-/** “Did you mean …?”, if one of the known words is near. */
+/** “Did you mean …?”, if a known word is close enough. */
 export function suggestion(written: string, known: readonly string[], form = "$"): string {
   const near = nearest(written, known)
   return near ? `Did you mean ${form.replace("$", () => near)}? ` : ""

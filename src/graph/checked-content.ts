@@ -3,39 +3,38 @@ import { join } from "node:path"
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
 import { type Checked, check } from "../content/check"
-import { holdExactly, readFiles } from "../content/disk"
+import { mirrorFiles, readFiles } from "../content/disk"
 import { type Facts, filledFile } from "../content/facts"
+import type { ParsedFile } from "../content/parsed-file"
 import { formatted } from "../content/problem"
-import type { Source } from "../content/source"
 
 /**
- * Where Gatsby reads the content from: a copy of what has passed the check, so that the graph never sees
- * a mistake, whatever is saved in content/.
+ * Gatsby reads this copy of the content, made after the check, so that the graph never contains
+ * a mistake.
  */
 export const checkedFolder = ".cache/checked-content"
 
-/** Stops a build, and prints the problems and nothing else. */
-export function refuseBadContent(reporter: Reporter): Checked {
+/** Stops a build if the content has problems. */
+export function assertValidContent(reporter: Reporter): Checked {
   const checked = check(readFiles("."))
   const { problems } = checked
   if (problems.length > 0) {
-    reporter.panic(`The content has problems.\n\n${formatted(problems, "problem")}`)
+    reporter.panic(`The content has problems.\n\n${formatted(problems)}`)
   }
   return checked
 }
 
-/** Gives Gatsby the content for a build. */
-export function admitContent(reporter: Reporter): void {
-  const { sources, facts, warnings } = refuseBadContent(reporter)
+/** Loads the content for a build. */
+export function loadContent(reporter: Reporter): void {
+  const { sources, facts } = assertValidContent(reporter)
   copyChecked(sources, facts)
-  if (warnings.length > 0) reporter.info(formatted(warnings, "warning"))
 }
 
 /**
- * Gives Gatsby the content in `gatsby develop`, and again after each valid change. An invalid change is reported in the
+ * Loads the content in `gatsby develop`, and again after each valid change. An invalid change is reported in the
  * terminal, and the last valid content stays in use.
  */
-export function followContent(reporter: Reporter): void {
+export function watchContent(reporter: Reporter): void {
   let reported = ""
   const recheck = () => {
     const { sources, facts, problems } = check(readFiles("."))
@@ -46,13 +45,13 @@ export function followContent(reporter: Reporter): void {
         facts,
       )
     }
-    const words = problems.length > 0 ? formatted(problems, "problem") : ""
+    const words = problems.length > 0 ? formatted(problems) : ""
     if (words && words !== reported) reporter.warn(`${stays}\n\n${words}`)
     if (!words && reported) reporter.success("The content is valid again.")
     reported = words
   }
   recheck()
-  // Programs save in several steps, so this waits for the last of them.
+  // Editors may write a file several times per save, so wait for the last event.
   let pause: NodeJS.Timeout
   watch("content", { ignoreInitial: true }).on("all", () => {
     clearTimeout(pause)
@@ -62,8 +61,8 @@ export function followContent(reporter: Reporter): void {
 
 const stays = "The content has problems. The last valid content stays in use until they are fixed."
 
-function copyChecked(sources: readonly Source[], facts: Facts) {
+function copyChecked(sources: readonly ParsedFile[], facts: Facts) {
   const files = sources.map(source => filledFile(source, facts))
   const texts = files.map(({ file, text }) => [file.replace(/^content\//, ""), text] as const)
-  holdExactly(checkedFolder, new Map(texts))
+  mirrorFiles(checkedFolder, new Map(texts))
 }

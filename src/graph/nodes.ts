@@ -4,7 +4,7 @@ import { contentFileAt, slugOf } from "../content/files"
 /** The graph's type for a file of the content, or for each entry of its list. */
 export function typeOf(file: Node | null): string {
   const { type } = contentFileAt(pathOf(file)) ?? {}
-  if (!type) throw new Error(`${pathOf(file)} is no file of the content.`)
+  if (!type) throw new Error(`${pathOf(file)} is not a content file.`)
   return type
 }
 
@@ -12,7 +12,12 @@ export function typeOf(file: Node | null): string {
 const pathOf = (file: Node | null) => `content/${file?.relativePath}`
 
 /** Creates the node that the site queries for a Markdown file: the story, or a legal page. */
-export function nameMarkdown({ node, getNode, actions, createNodeId }: CreateNodeArgs): void {
+export function createMarkdownContentNode({
+  node,
+  getNode,
+  actions,
+  createNodeId,
+}: CreateNodeArgs): void {
   if (node.internal.type !== "MarkdownRemark") return
   const file = getNode(node.parent ?? "") ?? null
   const type = typeOf(file)

@@ -4,20 +4,21 @@ import { type Heading, hasTitle, numbered, outline } from "../content/outline"
 type ChildNode = ReturnType<typeof parseDocument>["children"][number]
 type Element = ReturnType<typeof DomUtils.findAll>[number]
 
-/** A text as gatsby-transformer-remark makes it, as elements of the page: see `shape`. */
+/** Converts gatsby-transformer-remark's HTML into the page's elements. */
 function elementsOf(html: string, top: 2 | 3): ChildNode[] {
   const document = parseDocument(html)
   const all = DomUtils.findAll(({ name }) => /^h[1-6]$/.test(name), document.children)
   const headings = all.map(element => ({ element, ...headingOf(element) }))
-  // The check has seen to it that it is the page's own title.
+  // The check ensures that this heading equals the title field.
   if (top === 2 && hasTitle(headings)) DomUtils.removeElement(headings.shift()?.element as Element)
   for (const [index, { level, anchor }] of outline(headings, top).entries()) {
     const { element } = headings[index] as { element: Element }
     element.name = `h${level}`
-    if (level <= 3) element.attribs.id = anchor
+    // Only legal pages have anchors; on the home page, ids could clash.
+    if (top === 2 && level <= 3) element.attribs.id = anchor
   }
   for (const element of DomUtils.findAll(() => true, document.children)) shape(element)
-  // By their first letters, whichever side they are written from.
+  // Detect right-to-left text.
   for (const child of document.children) if (isElement(child)) child.attribs.dir = "auto"
   for (const table of DomUtils.getElementsByTagName("table", document)) box(table)
   for (const comment of DomUtils.filter(({ type }) => type === "comment", document)) {
@@ -35,7 +36,7 @@ const headingOf = (element: Element): Heading => ({
 })
 
 function shape(element: Element) {
-  // Screen readers would announce a heading of no words.
+  // Screen readers would announce an empty header cell.
   if (element.name === "th" && element.children.length === 0) element.name = "td"
   if (element.name === "input") {
     DomUtils.replaceElement(element, made("checked" in element.attribs ? "☑" : "☐"))
@@ -46,7 +47,7 @@ const made = (html: string) => parseDocument(html).children[0] as ChildNode
 
 /**
  * Puts a table into a box that scrolls sideways if the table is wider than the page, by keyboard too (WCAG 2.1.1).
- * Long words in it may break, so that none takes the room of all the others.
+ * Long words can break, so that no column takes all the width.
  */
 function box(table: Element) {
   const html = htmlOf([table]).replace(/(?<=>)[^<]+/g, text =>
@@ -61,7 +62,7 @@ const htmlOf = (nodes: ChildNode[]) =>
 
 export const storyOf = (html: string) => htmlOf(elementsOf(html, 3))
 
-/** The sections of a legal page, and what is above the first. */
+/** The sections of a legal page, and the text above the first. */
 export function legalTextOf(html: string) {
   const opening: ChildNode[] = []
   const found: { anchor: string; words: string; content: ChildNode[] }[] = []

@@ -50,7 +50,7 @@ const opening: Resolver<GraphNode> = async (...query) =>
 const sections: Resolver<GraphNode> = async (...query) =>
   legalTextOf(String(await made(...query))).sections
 
-/** The root fields for files of which there is exactly one: Gatsby's own root fields are nullable. */
+/** Non-null root fields for single files; Gatsby's own are nullable. */
 const single = contentFiles.flatMap(({ field, type, rule }) => {
   const resolve: Resolver<unknown> = (_source, _args, { nodeModel }) =>
     nodeModel.findOne({ type, query: {} })

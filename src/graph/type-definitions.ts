@@ -56,7 +56,7 @@ function typesOf(file: ContentFile): string[] {
     if (type === "string") return "String"
     if (type === "integer") return "Int"
     if (type === "array") return `[${typeOf(String((items as Schema).title), items as Schema)}!]`
-    if (type !== "object") throw new Error(`${file.path}: no type of the graph for “${type}”`)
+    if (type !== "object") throw new Error(`${file.path}: no GraphQL type for “${type}”`)
     const copy = `${name.charAt(0).toUpperCase()}${name.slice(1)}Copy`
     add(copy, description, properties, required)
     return copy

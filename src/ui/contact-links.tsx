@@ -1,4 +1,4 @@
-import { phoneAddress } from "../content/addresses"
+import { phoneUrl } from "../content/urls"
 
 export function EmailLink({ email }: { email: string }) {
   return <a href={`mailto:${email}`}>{email}</a>
@@ -6,7 +6,7 @@ export function EmailLink({ email }: { email: string }) {
 
 export function PhoneLink({ phone, name = phone }: { phone: string; name?: string }) {
   return (
-    <a className="whole" href={phoneAddress(phone)}>
+    <a className="whole" href={phoneUrl(phone)}>
       {name}
     </a>
   )

@@ -14,7 +14,7 @@ export function rulesOf({ module }: Configuration): Rule[] {
 }
 
 /** @throws Error if there are none, since our change of Gatsby would silently have no effect */
-export function mustFind<T>(what: string, things: readonly T[]): readonly T[] {
+export function assertFound<T>(what: string, things: readonly T[]): readonly T[] {
   if (things.length === 0) {
     throw new Error(`Could not find ${what}. Gatsby may have changed: see src/webpack/.`)
   }

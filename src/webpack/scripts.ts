@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, realpathSync } from "node:fs"
 import { resolve } from "node:path"
 import type { Configuration } from "webpack"
-import { mustFind } from "./configuration"
+import { assertFound } from "./configuration"
 
 /**
  * Removes Gatsby's scroll restoration, which writes to sessionStorage on every scroll; `manageScrollPosition` replaces it.
@@ -12,7 +12,10 @@ export function leaveOutScrollPositions(
   folders = ["node_modules/gatsby/node_modules", "node_modules"],
 ): void {
   const files = folders.map(folder => resolve(folder, "gatsby-react-router-scroll/index.js"))
-  const [file = ""] = mustFind("the package gatsby-react-router-scroll", files.filter(existsSync))
+  const [file = ""] = assertFound(
+    "the package gatsby-react-router-scroll",
+    files.filter(existsSync),
+  )
   const alias = { [realpathSync(file)]: resolve("src/webpack/no-scroll-positions.ts") }
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } }
 }
@@ -31,6 +34,6 @@ export function expectGlobals(folder = "node_modules/gatsby/cache-dir"): void {
     "replaceHydrateFunction",
   ]
   for (const name of names) {
-    mustFind(name, code.includes(name) ? [name] : [])
+    assertFound(name, code.includes(name) ? [name] : [])
   }
 }

@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs"
 import { basename } from "node:path"
 import type { Configuration } from "webpack"
-import { mustFind, rulesOf } from "./configuration"
+import { assertFound, rulesOf } from "./configuration"
 
 /**
  * Names classes after their module, without a hash (`header_menu`), to keep the HTML short.
@@ -17,7 +17,7 @@ export function nameClassesAfterModules(config: Configuration, folders = ["src",
   const modules = loaders.flatMap(({ loader, options }) =>
     loader?.includes("css-loader") && options?.modules ? [options.modules] : [],
   )
-  for (const options of mustFind("the loader of CSS modules", modules)) {
+  for (const options of assertFound("the loader of CSS modules", modules)) {
     Object.assign(options, {
       localIdentRegExp: /([^/\\]+)\.module\.css$/,
       localIdentName: "[1]_[local]",
@@ -29,7 +29,7 @@ export function nameClassesAfterModules(config: Configuration, folders = ["src",
 export function keepFontsAsFiles(config: Configuration): void {
   const rules = rulesOf(config).filter(({ test }) => test instanceof RegExp && test.test(".woff2"))
   const loaders = rules.flatMap(({ use }) => use)
-  for (const { options } of mustFind("the rule for fonts", loaders)) {
+  for (const { options } of assertFound("the rule for fonts", loaders)) {
     Object.assign(options, { limit: false, name: "static/[name]-[hash:16].[ext]" })
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
-import { limits } from "../../../src/content/rules"
+import { limits } from "../../../src/content/schema"
 import { headerLinks } from "../../specification"
 import { grownPublic, grownPrefix as prefix } from "../../test-site"
 import { expectNoViolations } from "../axe"

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { anchorOf } from "../../../src/content/addresses"
+import { anchorOf } from "../../../src/content/urls"
 import { instead, withEntries } from "./mistake"
 import {
   about,
@@ -22,13 +22,15 @@ test.each([
   "Château d’Été & Sønner",
   "فندق القمر",
   "東京グランドホテル",
-  "House 🎲 <One>",
+  "House 🎲 <3",
   'A \\"quoted\\" house',
   "The family’s 👨‍👩‍👧 house",
   "خانه‌ای در شهر",
   "House of {brand}",
+  "R & D, 5* and ~3",
+  "House\\u0000 \\ud83cX",
   "N".repeat(80),
-])("a hotel may be called %s", accepted(hotels, "House A"))
+])("accepts the hotel name %s", accepted(hotels, "House A"))
 
 test.each([
   "https://images.unsplash.com/photo-1605833556294-ea5c7a74f57d?w=800&q=70",
@@ -37,15 +39,15 @@ test.each([
   "https://münchen.example/größe.jpg",
   `https://photos.example/${"long/".repeat(200)}a.jpg`,
   "https://upload.wikimedia.org/wikipedia/commons/a/ab/Rome.jpg",
-])("a photo may stand at %s", accepted(hotels, "https://photos.example/rome_at-night.jpg"))
+])("accepts the photo address %s", accepted(hotels, "https://photos.example/rome_at-night.jpg"))
 
 test.each(["+1-702-555-0100", "+44 (20) 7946 0000", "+353 1 555.0100"])(
-  "the telephone number may be written %s",
+  "accepts the telephone number %s",
   accepted(site, "+1 702 555 0100"),
 )
 
 test.each(["first.last+web@mail.brand-hotels.co.uk", "O'Neil@brand.example"])(
-  "the e-mail address may be %s",
+  "accepts the e-mail address %s",
   accepted(site, "info@brand.example"),
 )
 
@@ -65,10 +67,11 @@ test.each([
   "---\n\nAfter a line",
   "[{email}](mailto:{email}), [{phone}](tel:{phone}), {brand} since {established}",
   "A lone } and { bracket, code: `{ return 1 }`",
-])("a text may be %j", accepted(about, "Our story."))
+  "Invisible \u0007\u202E\u00AD\u200Bcharacters",
+])("accepts the text %j", accepted(about, "Our story."))
 
 test.each(['"No: never"', "'It''s ours'", "Yes", "Our “label”"])(
-  "a field of front matter may be written %s",
+  "accepts the front matter value %s",
   accepted(about, "Our label"),
 )
 
@@ -85,7 +88,7 @@ test.each<[string, string, (text: string) => string]>([
   ["no destination without a hotel", destinations, withEntries(6, placeAt)],
   ["one headline", site, instead(/,\s*"Headline two".*four"/s, "")],
   ["twelve headlines", site, instead('"Headline one"', other)],
-])("there may be %s", (_name, file, change) => {
+])("accepts %s", (_name, file, change) => {
   expect(problemsIn(sampleWith({ [file]: change }))).toEqual([])
 })
 
@@ -98,7 +101,7 @@ test.each([
   ["blanks after dashes", (text: string) => text.replaceAll("---\n", "--- \n")],
   ["a byte-order mark", (text: string) => `\uFEFF${text}`],
   ["accents written as characters of their own", (text: string) => text.normalize("NFD")],
-])("files may have %s", (_name, rewrite) => {
+])("accepts files with %s", (_name, rewrite) => {
   const files = sampleWith({
     [destinations]: instead("Rome", "Zürich"),
     [hotels]: text => rewrite(instead('"Rome"', '"Zürich"')(text)),
@@ -108,7 +111,7 @@ test.each([
   expect(problemsIn(files)).toEqual([])
 })
 
-test("a legal page may have one section, or forty, with headings of its own", () => {
+test("accepts legal pages with one section and with forty", () => {
   const headings = Array.from({ length: 40 }, (_, index) => `No. ${index}`)
   const files = {
     ...sampleContent(),
@@ -119,7 +122,7 @@ test("a legal page may have one section, or forty, with headings of its own", ()
 })
 
 test.each(["Über uns", "お問い合わせ", "What’s new?", "A heading", "R & D <1>"])(
-  "a heading may be %s, and links lead to it",
+  "accepts the heading %s and links to it",
   heading => {
     const files = sampleWith({
       [about]: instead("Our story.", `Our [story](/terms#${anchorOf(heading)}).`),
@@ -129,7 +132,7 @@ test.each(["Über uns", "お問い合わせ", "What’s new?", "A heading", "R &
   },
 )
 
-test("another legal page is another file, and links may lead to its sections", () => {
+test("accepts another legal page and links to its sections", () => {
   const files = sampleWith({
     "content/legal/cookies-2.md": () => legalPage("cookies-2", ["What cookies are"]),
     [about]: instead("Our story.", "[One](/cookies-2), [two](/cookies-2#what-cookies-are)."),

@@ -16,27 +16,19 @@ function run(script: string, change: Hotels) {
   return spawnSync(process.execPath, command, { cwd: inFolder(), env, encoding: "utf8" })
 }
 
-const check = "content/command.ts"
+const check = "content/check-content.cli.ts"
 
-test("each problem is said, and on GitHub is an annotation of its line", () => {
+test("prints each problem, and annotates its line on GitHub", () => {
   const { status, stdout, stderr } = run(check, hotels => hotels.map(it => ({ ...it, name: "A" })))
   expect(status).toBe(1)
   expect(stderr).toContain("content/hotels.json:10:13  hotel 2 › name\n")
   expect(stdout).toContain(
-    "::error file=content/hotels.json,line=10,col=13,title=hotel 2 › name::The name is used twice: line 3 already has it.%0AGive one of the two another name.\n",
+    "::error file=content/hotels.json,line=10,col=13,title=hotel 2 › name::The name is already used on line 3.%0AChange one of the two names.\n",
   )
 })
 
-test("a warning is said, is one on GitHub, and refuses nothing", () => {
-  const { status, stdout } = run(check, ([hotel]) => [{ ...hotel, description: "Marquisade." }])
-  expect(status).toBe(0)
-  expect(stdout).toContain("The content is valid.\n")
-  expect(stdout).toContain("  “Marquisade” is written out here, and will")
-  expect(stdout).toMatch(/^::warning file=content\/hotels\.json,line=7,col=21.*Write \{brand\}/m)
-})
-
-test("a photo that cannot be loaded is reported with its place, and fails the check", () => {
-  const { status, stderr } = run("photos/check.ts", ([hotel]) => [
+test("reports a photo that does not load, and fails", () => {
+  const { status, stderr } = run("photos/check-photos.cli.ts", ([hotel]) => [
     { ...hotel, image: "https://127.0.0.1:1/photo.jpg" },
   ])
   expect(status).toBe(1)

@@ -4,7 +4,7 @@ import { instead, placeOf, withMistake } from "./mistake"
 import { mistakes } from "./mistakes"
 import { about, hotels, problemsIn, sampleWith, site } from "./sample-content"
 
-test.each(mistakes)("of $file is reported, and nothing else: $name", mistake => {
+test.each(mistakes)("$file: reports exactly one problem: $name", mistake => {
   const [remedy, message, field] = mistake.says.split(/ \| ?/).reverse()
   expect(problemsIn(withMistake(mistake))).toEqual([
     {
@@ -17,7 +17,7 @@ test.each(mistakes)("of $file is reported, and nothing else: $name", mistake => 
   ])
 })
 
-test("reports every mistake at once, in the order of the files and their lines", () => {
+test("reports all mistakes at once, sorted by file and line", () => {
   const files = sampleWith({
     [site]: text => instead('"404"', "404")(instead("2022", '"2022"')(text)),
     [hotels]: text => instead('"House D"', '"House B"')(instead('"Lima"', '"Lyon"')(text)),
@@ -35,12 +35,12 @@ test("reports every mistake at once, in the order of the files and their lines",
   ])
 })
 
-test("says where, which field, what is wrong, and how to fix it", () => {
+test("formats a problem with its place, field, message and remedy", () => {
   const problems = problemsIn(sampleWith({ [hotels]: instead('"Rome"', '"Roma"') }))
-  expect(formatted(problems, "problem")).toBe(
+  expect(formatted(problems)).toBe(
     `content/hotels.json:4:17  hotel 1 › location
-  “Roma” is not one of the destinations.
-  Did you mean “Rome”? Choose a destination for “House A”, or give the destination its name back. The destinations are: Rome; Oslo; Lima; Cairo; Delhi; Kyoto; Quito; Perth.
+  “Roma” is not a destination.
+  Did you mean “Rome”? Write one of the destinations, or add this one to them: Rome; Oslo; Lima; Cairo; Delhi; Kyoto; Quito; Perth.
 
 1 problem in content/`,
   )

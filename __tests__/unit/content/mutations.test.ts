@@ -30,7 +30,7 @@ const mutations: ((text: string) => string | Buffer)[] = [
   text => Buffer.from(text, pick(random, ["latin1", "utf16le"])),
 ]
 
-test(`${runs} random changes of the content are reported with their place, or can be built`, () => {
+test(`${runs} random changes are either reported with their position or can be built`, () => {
   const story = readFileSync(`__tests__/${about}`, "utf8")
   const files = filesOf({ ...sampleContent(), [about]: story })
   const { sources } = check(files)

@@ -73,7 +73,7 @@ test.each([
   "A note.[^1]\n\n[^1]: [x](javascript:alert(1))",
   "A note.^[[x](javascript:alert(1))]",
   "[![x](https://evil.example/x.png)](/terms)",
-])("%s is refused", text => {
+])("refuses %s", text => {
   expect(problems(text)).not.toEqual([])
 })
 
@@ -89,7 +89,7 @@ test.each([
   '[x](https://a.example/"onclick="alert(1))',
   "[\\<b>](https://a.example)",
   '``` "onclick=alert(1)\nx\n```',
-])("%s is only text on the page", async text => {
+])("shows %s as text only", async text => {
   expect(problems(text)).toEqual([])
   expect(dangers(storyOf(await renderMarkdown(text)))).toEqual([])
 })
@@ -99,7 +99,7 @@ test.each([
   ["www.a.example", '<a href="http://www.a.example">www.a.example</a>'],
   ["[x](/terms)", '<a href="/terms">x</a>'],
   ["[x](mailto:a@b.example)", '<a href="mailto:a@b.example">x</a>'],
-])("the link %s becomes %s", async (text, link) => {
+])("renders the link %s as %s", async (text, link) => {
   expect(problems(text)).toEqual([])
   expect(storyOf(await renderMarkdown(text))).toBe(`<p dir="auto">${link}</p>`)
 })

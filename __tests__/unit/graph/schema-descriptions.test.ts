@@ -7,7 +7,7 @@ const types = parse(typeDefinitions()).definitions.filter(
     definition.kind === Kind.OBJECT_TYPE_DEFINITION,
 )
 
-test.each(types)("$name.value is described, with its fields and arguments", type => {
+test.each(types)("describes $name.value with its fields and arguments", type => {
   const undescribed = [type, ...(type.fields ?? [])]
     .flatMap(part => [part, ...("arguments" in part ? (part.arguments ?? []) : [])])
     .filter(({ description }) => !description?.value.endsWith("."))

@@ -1,7 +1,7 @@
-import { day, email, group, list, pastYear, phone, text } from "./kinds"
+import { day, email, group, list, pastYear, phone, text } from "./field-types"
 import { photoAddress } from "./photo-address"
 
-/** The most there may be of each: pages are designed and tested for as many. */
+/** Upper limits; pages are designed and tested up to these. */
 export const limits = { hotels: 24, destinations: 40, headlines: 12, sections: 40 }
 
 const card = text(80, "the card")
@@ -10,7 +10,10 @@ const heading = text(120, "the heading")
 const paragraph = text(800, "the paragraph")
 const line = text(300, "the line")
 const searchResult = text(320, "a search result")
-const spoken = text(300, "what a screen reader says in one breath")
+const spoken = text(300, "what a screen reader says in one breath", words => {
+  const isFile = /\.(jpe?g|png|webp|avif|heic)$|^(https?:|photo-\d|img_?\d|dsc_?\d)/i.test(words)
+  return isFile && ["is a file name or an address", "Write what the photo shows."]
+})
 
 const hotel = group("Hotel", "A featured hotel.", {
   name: card("Name", "The hotel's name, as on its card."),

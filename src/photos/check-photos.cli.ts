@@ -2,43 +2,40 @@
 import { check } from "../content/check"
 import { readFiles } from "../content/disk"
 import { hotelsFile } from "../content/files"
+import { entriesOf, problemIn, valueIn } from "../content/parsed-file"
 import { photoHosts } from "../content/photo-hosts"
-import { formatted, instead, type Wording } from "../content/problem"
-import { entriesOf, problemIn, valueIn } from "../content/source"
+import { type Explanation, formatted, instead } from "../content/problem"
 import { photoImageData } from "./photo"
 
-/** How long a host may take, ms, and the most that arrives in time on a slow line. */
+/** The timeout in ms, and the largest size that loads in time on a slow connection. */
 const patience = 10_000
 const mostBytes = 600_000
 
-/** What is wrong with a photo, as the rest of a sentence about it. */
-async function wordingOf(image: string): Promise<Wording | undefined> {
+/** Explains what is wrong with a photo; the message completes “The photo of …”. */
+async function explain(image: string): Promise<Explanation | undefined> {
   const address = photoImageData(image).images.fallback?.src ?? image
   const remedy = "Open the address in a browser. If no photo shows, choose another."
   try {
     const answer = await ask(address, photoHosts([image]))
     if (typeof answer === "string") {
-      return [
-        `is at another address, which the site's policy does not allow`,
-        instead(image, answer),
-      ]
+      return [`redirects to a host that the site's security policy blocks`, instead(image, answer)]
     }
     if (!answer.ok) return [`was not found (HTTP ${answer.status})`, remedy]
     const type = answer.headers.get("content-type") ?? "nothing"
     if (!/^image\/(jpeg|png|webp|avif|gif|svg\+xml)/.test(type)) {
-      return [`is not an image that browsers show: its host sends ${type}`, remedy]
+      return [`is not an image (${type})`, remedy]
     }
     const { byteLength } = await answer.arrayBuffer()
     if (byteLength <= mostBytes) return undefined
-    const size = `has ${Math.round(byteLength / 1000)} kB; at most ${mostBytes / 1000} kB arrive in time`
-    return [size, "Take a smaller version of it, or choose another photo."]
+    const size = `has ${Math.round(byteLength / 1000)} kB; use at most ${mostBytes / 1000} kB`
+    return [size, "Use a smaller version, or choose another photo."]
   } catch (error) {
     const { cause, message } = error as Error & { cause?: { code?: string } }
-    return [`cannot be loaded (${cause?.code ?? message})`, remedy]
+    return [`did not load (${cause?.code ?? message})`, remedy]
   }
 }
 
-/** Follows redirects within the hosts that the policy allows, as browsers do. @returns Where it would lead else */
+/** Follows redirects within the hosts that the policy allows, as browsers do. @returns The target of a redirect to any other host */
 async function ask(address: string, hosts: string[]): Promise<Response | string> {
   const signal = AbortSignal.timeout(patience)
   const answer = await fetch(address, { signal, redirect: "manual" })
@@ -51,19 +48,19 @@ async function ask(address: string, hosts: string[]): Promise<Response | string>
 async function main() {
   const { sources, problems } = check(readFiles("."))
   const hotels = sources.find(({ file }) => file === hotelsFile)
-  // Photos are asked for only once the content is valid: a mistake may be in their addresses.
+  // Request photos only if the content is valid, because their URLs may be wrong.
   if (hotels && problems.length === 0) {
     for (const [index, hotel] of entriesOf(hotels).entries()) {
-      const [wrong, remedy] = (await wordingOf(String(valueIn(hotel, ["image"])))) ?? []
+      const [wrong, remedy] = (await explain(String(valueIn(hotel, ["image"])))) ?? []
       const message = `The photo of “${valueIn(hotel, ["name"])}” ${wrong}.`
       if (remedy) problems.push(problemIn(hotels, [index, "image"], message, remedy))
     }
   }
   if (problems.length > 0) {
-    console.error(formatted(problems, "problem"))
+    console.error(formatted(problems))
     process.exitCode = 1
   } else {
-    console.log(`All ${entriesOf(hotels).length} photos have loaded.`)
+    console.log(`All ${entriesOf(hotels).length} hotel photos loaded.`)
   }
 }
 

@@ -1,0 +1,71 @@
+import type { Root } from "mdast"
+import { type Edit, faultsIn } from "./faults"
+import { parseText } from "./markdown"
+
+/** A text with all necessary edits made. */
+export interface Corrected {
+  text: string
+  tree: Root
+  /** In the order of the text */
+  edits: Edit[]
+  /** Maps an offset in the corrected text to the original text */
+  originalOffset(offset: number): number
+}
+
+/** One edit can require another; this bound guards against an endless loop. */
+const mostRounds = 12
+
+/**
+ * Corrects a Markdown text until no fault is left, so that editors need to make these edits only once.
+ * @param title The page's title, which a heading above the sections must not contradict
+ */
+export function corrected(written: string, title?: string): Corrected {
+  let text = written
+  let tree = parseText(text)
+  // The original offset of each character, and of the end; undefined for inserted characters.
+  let origins: (number | undefined)[] = [...Array(text.length + 1).keys()]
+  const reasons: { at: number; message: string }[] = []
+  const originalOffset = (offset: number) => {
+    const kept = origins.findLastIndex((origin, index) => index <= offset && origin !== undefined)
+    return kept < 0 ? 0 : Number(origins[kept]) + (kept < offset ? 1 : 0)
+  }
+  for (let round = 0; round < mostRounds; round++) {
+    const edits = disjoint(faultsIn(tree, text, title))
+    if (edits.length === 0) break
+    for (const { from, to, write, message } of edits) {
+      reasons.push({ at: originalOffset(from), message })
+      text = text.slice(0, from) + write + text.slice(to)
+      const inserted = Array(write.length).fill(undefined)
+      origins = [...origins.slice(0, from), ...inserted, ...origins.slice(to)]
+    }
+    tree = parseText(text)
+  }
+  const edits = changes(text, origins).map(change => {
+    const reason = reasons.find(({ at }) => change.from <= at && at <= change.to)
+    return { ...change, message: reason?.message ?? "" }
+  })
+  return { text, tree, edits, originalOffset }
+}
+
+/** Drops edits that overlap an earlier one in the list, and sorts the rest from last to first. */
+function disjoint(faults: readonly Edit[]): Edit[] {
+  const chosen: Edit[] = []
+  for (const fault of faults) {
+    if (chosen.every(({ from, to }) => fault.to <= from || to <= fault.from)) chosen.push(fault)
+  }
+  return chosen.sort((one, other) => other.from - one.from)
+}
+
+/** The differences between the original and the corrected text. */
+function changes(text: string, origins: (number | undefined)[]): Omit<Edit, "message">[] {
+  const found: Omit<Edit, "message">[] = []
+  let from = 0
+  let begin = 0
+  for (const [index, to] of origins.entries()) {
+    if (to === undefined) continue
+    if (from < to || begin < index) found.push({ from, to, write: text.slice(begin, index) })
+    from = to + 1
+    begin = index + 1
+  }
+  return found
+}

@@ -1,0 +1,133 @@
+import type { Content, Root } from "mdast"
+import type { Node } from "unist"
+import visit from "unist-util-visit"
+import { brackets, factNames, meantBy } from "./fact-names"
+import { isVisible } from "./invisible-characters"
+import { headingsIn, isInline, type Range, rangeOf, rangesIn, wordsIn } from "./markdown"
+import { hasTitle } from "./outline"
+
+/** A faulty part of a text, and its replacement. */
+export interface Edit {
+  from: number
+  to: number
+  write: string
+  message: string
+}
+
+/** Finds everything that the page would show as typed or cannot show. */
+export function faultsIn(tree: Root, text: string, title?: string): Edit[] {
+  const faults: Edit[] = []
+  const add = ([from, to]: Range, write: string, message: string) => {
+    if (write !== text.slice(from, to)) faults.push({ from, to, write, message })
+  }
+  const search = (within: string, [pattern, corrected, message]: Mark, start = 0) => {
+    for (const { 0: match, index } of within.matchAll(pattern)) {
+      const range: Range = [start + index, start + index + match.length]
+      const written = text.slice(...range)
+      add(range, corrected(written), message ?? `Readers would see “${written}” as typed.`)
+    }
+  }
+  const { code, addresses } = rangesIn(tree, text)
+  const prose = hidden(text, code)
+  const marks = hidden(prose.replace(/\\[!-/:-@[-`{-~]/g, hide), addresses)
+  search(prose, htmlLink)
+  visit(tree, (part: Node, _index, parent) => {
+    const node = part as Content
+    const range = rangeOf(node)
+    const written = text.slice(...range)
+    const isWordless = !isVisible(wordsIn(node))
+    if (node.type === "html" && !harmless.test(written)) {
+      add(range, isInline(parent) ? "" : withoutTags(written), html)
+    } else if (node.type === "image" || node.type === "imageReference") {
+      const isLink = node.type === "image" && /^https:/.test(node.url) && parent?.type !== "link"
+      add(range, node.alt && isLink ? written.slice(1) : (node.alt ?? ""), picture)
+    } else if (node.type === "link" && isWordless) {
+      add(range, "", "The link has no words.")
+    } else if (node.type === "heading" && isWordless) {
+      add(range, "", "The heading has no words.")
+    } else if (node.type === "paragraph") addRow(range)
+    else if (node.type === "text") search(marks.slice(...range), pairs, range[0])
+  })
+  const headings = title === undefined ? [] : headingsIn(tree)
+  const [first] = headings
+  if (first && hasTitle(headings) && first.words.toLowerCase() !== title?.toLowerCase()) {
+    add(rangeOf(first.node), "", "The page already has a title field.")
+  }
+  for (const mark of failed) search(marks, mark)
+  search(prose, wrongFact)
+  return faults
+
+  /** Adds the delimiter row that a table needs. */
+  function addRow([from, to]: Range) {
+    const [row = "", next = ""] = text.slice(from, to).split("\n")
+    if (!/^\|.*\|/.test(row)) return
+    // Inside a quotation or list, the row needs the same prefix.
+    const before = text.slice(text.lastIndexOf("\n", from - 1) + 1, from).replace(/[^>]/g, " ")
+    const cells = row.replace(/^\||\|\s*$/g, "").split(/(?<!\\)\|/).length
+    const dashes = `${before}${"| --- ".repeat(cells)}|`
+    const end = from + row.length
+    if (/^[|\s:>-]+$/.test(next)) add([end + 1, end + 1 + next.length], dashes, noTable)
+    else add([from, end], `${row}\n${dashes}`, noTable)
+  }
+}
+
+const html = "A text cannot contain HTML."
+const picture = "A text cannot contain pictures."
+const noTable = "This is not a table yet: readers would see the | signs."
+
+const hide = (part: string) => part.replace(/[^\n]/g, "\uE000")
+
+/** Masks ranges of a text with a private-use character, keeping offsets. */
+function hidden(text: string, ranges: readonly Range[]): string {
+  return ranges.reduce(
+    (all, [from, to]) => all.slice(0, from) + hide(all.slice(from, to)) + all.slice(to),
+    text,
+  )
+}
+
+/** Line breaks and comments. */
+const harmless = /^(<br ?\/?>|<!--(?!>|->)(?:(?!--!?>)[\s\S])*-->)\s*$/i
+
+/** Markup that did not parse, and its correction. */
+type Mark = [pattern: RegExp, corrected: (written: string) => string, message?: string]
+
+const htmlLink: Mark = [
+  /<a\s[^>]*href="https?:[^"\s]+"[^>]*>.*?<\/a>/gi,
+  written => written.replace(/<a\s[^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gi, "[$2]($1)"),
+  html,
+]
+
+/** The words of a block of HTML. */
+function withoutTags(block: string): string {
+  const words = block
+    .replace(htmlLink[0], htmlLink[1])
+    .replace(/<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)|<[^>]*(?:>|$)/gi, " ")
+  const lines = words.split("\n").map(line => line.replace(/\s+/g, " ").trim())
+  return lines.filter(line => line !== "").join("\n")
+}
+
+const footnote = "A text cannot contain footnotes: put the note in parentheses in its sentence."
+
+const failed: Mark[] = [
+  [/\[\^[^\]\s]+\]:?/g, () => "", footnote],
+  [/\^\[[^\]\n]*\]/g, written => `(${written.slice(2, -1)})`, footnote],
+  [/^ {0,3}(?:#{1,6}(?=\p{L})|#{2,6}(?=[^#\s]))/gmu, marks => `${marks} `],
+  [/\[[^\][\n]+\] *\([^()\n]*[/.:@#\uE000][^()\n]*\)/g, linkFor],
+  [/\[[^\][\n]+\]\[[^\][\n]*\]/g, written => written.replace(/^\[(.*?)\]\[.*$/, "$1")],
+  [/\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gi, () => ""],
+  [/^---\n(?:[\w-]+:.*\n)+---$/gm, () => "", "These lines are the fields of another system."],
+]
+
+const pairs: Mark = [/\*\*+|~~+/g, () => ""]
+
+const facts = factNames.map(name => `{${name}}`).join(", ")
+const wrongFact: Mark = [brackets, meantBy, `Only facts can be in curly brackets: ${facts}.`]
+
+function linkFor(written: string): string {
+  const [, words = "", inside = ""] = /^\[(.*?)\] *\((.*)\)$/.exec(written) ?? []
+  const address = inside
+    .trim()
+    .replace(/\s+"[^"]*"$/, "")
+    .replace(/ /g, "%20")
+  return /^https?:\/\/[^/\s]/i.test(address) ? `[${words}](${address})` : `${words} (${address})`
+}

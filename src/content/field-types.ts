@@ -1,0 +1,141 @@
+import { z } from "zod"
+import { corrected } from "./corrected"
+import { isVisible } from "./invisible-characters"
+import { wordsIn } from "./markdown"
+import type { Explanation } from "./problem"
+
+// The editor's security policy forbids eval.
+z.config({ jitless: true })
+
+/** A zod check that rejects a value with an explanation. */
+export function rejectWith<Value>(explain: (value: Value) => Explanation | false | undefined) {
+  return ({ value, issues }: z.core.ParsePayload<Value>) => {
+    const explanation = explain(value)
+    if (explanation) issues.push({ code: "custom", input: value, params: { explanation } })
+  }
+}
+
+/** Returns a function that adds a title and a description to a schema. */
+export function described<Rule extends z.ZodType>(rule: Rule) {
+  return (title: string, description: string) => rule.meta({ title, description })
+}
+
+/** An object with exactly these fields. */
+export function group<Shape extends z.core.$ZodLooseShape>(
+  title: string,
+  description: string,
+  shape: Shape,
+) {
+  return z.strictObject(shape).meta({ title, description })
+}
+
+export function list<Rule extends z.ZodType>(
+  title: string,
+  description: string,
+  most: number,
+  entry: Rule,
+) {
+  // Run even if an entry is wrong, so that all problems are reported at once.
+  const length = z.check(rejectWith<unknown[]>(entries => explainLength(entries.length, most)))
+  length._zod.def.when = ({ value }) => Array.isArray(value)
+  return z.array(entry).check(length).meta({ title, description, minItems: 1, maxItems: most })
+}
+
+function explainLength(length: number, most: number): Explanation | undefined {
+  if (length === 0) return ["needs at least one entry", "Add one."]
+  if (length <= most) return undefined
+  return [`can have at most ${most} entries, not ${length}`, `Remove ${length - most}.`]
+}
+
+/**
+ * A text of one line.
+ * @param limit Maximum length in characters; generous, because the layout wraps
+ * @param place Where the text appears, completing “at most … fit in”
+ * @param explain An additional check
+ */
+export function text(
+  limit: number,
+  place: string,
+  explain?: (value: string) => Explanation | false,
+) {
+  const line = z
+    .string()
+    .check(rejectWith(value => explainLine(value, limit, place) ?? explain?.(value)))
+  return described(line.meta({ minLength: 1, maxLength: limit }))
+}
+
+function explainLine(value: string, limit: number, place: string): Explanation | undefined {
+  if (!isVisible(value)) return ["is empty", "Write the text."]
+  const plain = plainText(value)
+  const surplus = [...plain].length - limit
+  const shorten = `Shorten it by ${surplus}.`
+  if (plain !== value) {
+    const remedy = `Write “${plain}”.${surplus > 0 ? ` ${shorten}` : ""}`
+    return ["contains markup or brackets that would show as typed", remedy]
+  }
+  if (surplus <= 0) return undefined
+  return [`has ${limit + surplus} characters; at most ${limit} fit in ${place}`, shorten]
+}
+
+/** Strips Markdown and HTML. */
+function plainText(value: string): string {
+  // Skip parsing, which is slow, for plain text.
+  if (!/[*_`~[\]<{}&\\]/.test(value)) return value
+  // A word in front keeps the parser from seeing a heading, list or table.
+  const { tree } = corrected(`${first}${value}`)
+  const plain = wordsIn(tree).slice(first.length).replace(/ +/g, " ").trim()
+  return plain === value ? plain : plainText(plain)
+}
+
+const first = "Word "
+
+/** A text that matches a pattern. */
+function matching(pattern: RegExp, wrong: string, remedy: string) {
+  return z
+    .string()
+    .check(rejectWith(value => !pattern.test(value) && [wrong, remedy]))
+    .meta({ pattern: pattern.source, patternErrorMessage: remedy })
+}
+
+export const email = described(
+  matching(
+    z.regexes.email,
+    "is not an e-mail address",
+    "Write it like info@marquisade.example.",
+  ).meta({ format: "email" }),
+)
+
+/** A telephone number in international form, with visual separators (RFC 3966). */
+export const phone = described(
+  matching(
+    /^(?=(?:\D*\d){7,15}\D*$)\+[0-9]+(?:[ .-]?\(?[0-9]+\)?)*$/,
+    "is not a telephone number in international form",
+    "Write a plus sign, the country code and the number, with spaces: +1 702 555 0148",
+  ),
+)
+
+/** A date that is not in the future. */
+export const day = described(
+  matching(z.regexes.date, "is not a calendar date", "Write year-month-day, like 2026-11-21.")
+    .check(rejectWith(date => date > latestToday() && inFuture))
+    .meta({ control: "day" }),
+)
+
+export const pastYear = described(
+  z.int().check(
+    rejectWith(year => {
+      if (year < 1800 || year > 2100) return ["is not a year from 1800 on", "Correct the number."]
+      return year > Number(latestToday().slice(0, 4)) && inFuture
+    }),
+  ),
+)
+
+const inFuture: Explanation = [
+  "is in the future",
+  "Enter a date or year that is not in the future.",
+]
+
+/** Today in the earliest time zone, UTC+14, as an ISO date. */
+function latestToday() {
+  return new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,14 @@
+/** The home page's sections that the header links to, in order (specification, 2). */
+export const sections = [
+  { id: "home", name: "Home" },
+  { id: "casino-hotels", name: "Casino Hotels" },
+  { id: "booking", name: "Booking" },
+  { id: "about", name: "About" },
+  { id: "contact", name: "Contact" },
+] as const
+
+/** The legal pages that must stay, with what the header and the footer call them (specification, 2). */
+export const legalLinks = [
+  { slug: "terms", short: "Terms", title: "Terms & Conditions" },
+  { slug: "privacy", short: "Privacy", title: "Privacy Policy" },
+]
