@@ -10,15 +10,12 @@ import textFace from "./src/styles/jost-english.woff2"
 
 export { wrapPageElement } from "./src/layout/wrap-page-element"
 
-/** Well above the width at which the links stand beside each other: there a late face would move them. */
-const wide = "(width >= 64rem)"
-
 /**
  * In the body, since browsers hold back the first paint for faces preloaded in the head, Chromium by 50 ms; as
  * markup, since React would move the element there. Until they arrive, fallbacks with their metrics stand in.
  */
-const preloadTypefaces = [`"${displayFace}"`, `"${textFace}" media="not all and ${wide}"`]
-  .map(href => `<link rel="preload" as="font" type="font/woff2" href=${href} crossorigin>`)
+const preloadTypefaces = [displayFace, textFace]
+  .map(href => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
   .join("")
 
 /** A drawing for use within HTML, which needs neither the line breaks nor the namespace of the file. */
@@ -61,18 +58,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: "en" })
   // Not in a page's `Head`: Gatsby inserts that again, and browsers would request the icon twice.
-  setHeadComponents([
-    <link key="icon" rel="icon" href={withPrefix("/icon.svg")} />,
-    <link
-      key="text-face"
-      rel="preload"
-      as="font"
-      type="font/woff2"
-      href={textFace}
-      crossOrigin="anonymous"
-      media={wide}
-    />,
-  ])
+  setHeadComponents([<link key="icon" rel="icon" href={withPrefix("/icon.svg")} />])
   // After the styles for screens, which it overrides. No browser waits for it.
   setPostBodyComponents([
     <link key="print" rel="stylesheet" media="print" href={withPrefix("/print.css")} />,

@@ -21,7 +21,7 @@ export const budgets = {
   /** Scripts of a first view, with those of the pages that are loaded ahead */
   scripts: 84_500,
   /** Typefaces of a first view: one for display, and one for text, with all letters of Western Europe */
-  fonts: 26_000,
+  fonts: 17_000,
   /** Cumulative layout shift */
   layoutShift: 0,
   /**

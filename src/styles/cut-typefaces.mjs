@@ -1,5 +1,5 @@
 // `npm run cut:typefaces`: subsets both faces to their unicode-range in fonts.css, without hinting, which only
-// matters on low-resolution screens; and the text face to the weights that the styles ask for.
+// matters on low-resolution screens; and the text face to one weight.
 import { readFile, writeFile } from "node:fs/promises"
 import subsetFont from "subset-font"
 
@@ -7,7 +7,7 @@ const faces = {
   forum: { file: "@fontsource/forum/files/forum-latin-400-normal.woff2" },
   jost: {
     file: "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2",
-    variationAxes: { wght: { min: 400, max: 600 } },
+    variationAxes: { wght: 400 },
   },
 }
 

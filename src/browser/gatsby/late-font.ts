@@ -5,7 +5,7 @@ let face: FontFace | undefined
 /** Uses the text face from the next page on if it came too late for the first one (`font-display: optional`). */
 export function addLateFont(): void {
   if (face) return
-  face = new FontFace("Jost", `url(${textFace})`, { weight: "400 600" })
+  face = new FontFace("Jost", `url(${textFace})`)
   document.fonts.add(face)
   // Keep the fallback when offline.
   face.load().catch(() => {})
