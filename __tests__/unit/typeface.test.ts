@@ -7,7 +7,8 @@ import { inFolder } from "./mocks/folder"
 test("the preloaded typefaces are the packages', subset to the characters of fonts.css", () => {
   cpSync("src/styles/fonts.css", inFolder("src/styles/fonts.css"))
   symlinkSync(resolve("node_modules"), inFolder("node_modules"), "junction")
-  execFileSync(process.execPath, [resolve("src/styles/cut-typefaces.mjs")], { cwd: inFolder() })
+  const command = ["--import", require.resolve("tsx"), resolve("src/styles/cut-fonts.ts")]
+  execFileSync(process.execPath, command, { cwd: inFolder() })
   for (const name of ["forum", "jost"]) {
     const file = `src/styles/${name}-english.woff2`
     expect(readFileSync(inFolder(file)).equals(readFileSync(file))).toBe(true)

@@ -110,6 +110,13 @@ test.each(Object.keys(stay))("a request without its %s is not answered", label =
   expect(alert).not.toHaveBeenCalled()
 })
 
+test("turning the wheel takes the focus from the number of guests, so that it cannot change it", () => {
+  const guests = field("Number of guests")
+  guests.focus()
+  fireEvent.wheel(guests)
+  expect(guests).not.toHaveFocus()
+})
+
 test("one alert names destination, dates and guests, and the values stay", () => {
   openPage(booking).hydrate()
   fill(stay)

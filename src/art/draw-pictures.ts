@@ -1,0 +1,73 @@
+// `npm run draw:pictures`: draws the icons and the picture for link previews to static/, from the shapes and paints of this
+// folder and the colours of src/styles/tokens.css.
+import { readFileSync, writeFileSync } from "node:fs"
+import sharp from "sharp"
+
+const read = (file: string) => readFileSync(file, "utf8")
+
+const palette = new Map(
+  [...read("src/styles/tokens.css").matchAll(/(--color-[\w-]+): (#[0-9a-f]{6});/g)].map(
+    ([, name, value]) => [name, value],
+  ),
+)
+/** sharp's SVG renderer does not support custom properties. */
+const coloured = (text: string) =>
+  text.replace(/var\((--color-[\w-]+)\)/g, (_, name) => String(palette.get(name)))
+// The renderer misplaces the paint of a stroke that does not scale. The tall tower would leave the picture.
+const stylesheet = `${coloured(read("src/art/art.css"))}.art-rays { vector-effect: none } .art-tall { display: none }`
+const art = read("src/art/paints.svg") + read("src/art/shapes.svg")
+
+/**
+ * @param width px
+ * @param height px
+ * @param content SVG; it may use the shapes, paints and classes of the art, and the palette's colours
+ */
+async function draw(file: string, width: number, height: number, content: string) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${art}</defs>${content}</svg>`
+  const picture = sharp(Buffer.from(coloured(svg)), { svg: { stylesheet } })
+  await picture.png({ palette: true, effort: 10 }).toFile(`static/${file}`)
+}
+
+/** The mark, `size` px wide and high, around the vertical line at `middle`. */
+const mark = (middle: number, top: number, size: number) =>
+  `<g color="var(--color-champagne)"><use href="#mark" x="${middle - size / 2}" y="${top}" width="${size}" height="${size}"/></g>`
+
+async function drawPictures() {
+  await draw(
+    "apple-touch-icon.png",
+    180,
+    180,
+    `<linearGradient id="plate" x2="0" y2="1">
+    <stop stop-color="var(--color-royal)"/>
+    <stop offset="1" stop-color="var(--color-aubergine)"/>
+  </linearGradient>
+  <rect width="180" height="180" fill="url(#plate)"/>
+  ${mark(90, 29, 122)}`,
+  )
+
+  // For tabs: plain enough to be read at 16 px.
+  writeFileSync(
+    "static/icon.svg",
+    coloured(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="var(--color-royal)" d="M6 0H42L48 6V42L42 48H6L0 42V6z"/><path fill="var(--color-champagne)" d="M6 42V27H9V15H12V6H15.5L24 22.5L32.5 6H36V15H39V27H42V42H33V22.5L24 39L15 22.5V42zM24 3L28.5 9L24 15L19.5 9z"/></svg>\n',
+    ),
+  )
+
+  // The size that social networks expect (ogp.me, X: summary_large_image). Some messengers show only the square
+  // in the middle.
+  await draw(
+    "share.png",
+    1200,
+    630,
+    `<linearGradient id="evening" x2="0" y2="1">
+    <stop stop-color="var(--color-night)"/>
+    <stop offset="0.75" stop-color="var(--color-aubergine)"/>
+  </linearGradient>
+  <rect width="1200" height="630" fill="url(#evening)"/>
+  <use href="#sunburst" width="1440" height="990" x="-120" y="-360" opacity="0.5"/>
+  <use href="#skyline" width="2320" height="688" x="-1118" y="-58"/>
+  ${mark(600, 46, 140)}`,
+  )
+}
+
+drawPictures()

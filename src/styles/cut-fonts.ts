@@ -1,0 +1,42 @@
+// `npm run cut:fonts`: reduces both fonts to their unicode-range in fonts.css, without hinting, which matters only on
+// low-resolution screens, and the text face to one weight.
+import { readFile, writeFile } from "node:fs/promises"
+// @ts-expect-error: the package has no types.
+import subsetFont from "subset-font"
+
+const fonts = {
+  forum: { file: "@fontsource/forum/files/forum-latin-400-normal.woff2" },
+  jost: {
+    file: "@fontsource-variable/jost/files/jost-latin-wght-normal.woff2",
+    variationAxes: { wght: 400 },
+  },
+}
+
+async function cutFonts() {
+  const styles = await readFile("src/styles/fonts.css", "utf8")
+  for (const [name, { file, ...options }] of Object.entries(fonts)) {
+    const [, range] = new RegExp(`${name}-english\\.woff2[^}]*-range: (.*);`).exec(styles) ?? []
+    if (!range)
+      throw new Error(`src/styles/fonts.css has no unicode-range for ${name}-english.woff2`)
+    const font = await subsetFont(await readFile(`node_modules/${file}`), charactersIn(range), {
+      targetFormat: "woff2",
+      noHinting: true,
+      ...options,
+    })
+    await writeFile(`src/styles/${name}-english.woff2`, font)
+  }
+}
+
+/** @param range As in CSS: `U+20-7E, U+A0` */
+function charactersIn(range: string): string {
+  const codes = range.split(", ").flatMap(part => {
+    const [first = 0, last = first] = part
+      .slice("U+".length)
+      .split("-")
+      .map(hex => Number.parseInt(hex, 16))
+    return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  })
+  return String.fromCodePoint(...codes)
+}
+
+cutFonts()
