@@ -111,6 +111,7 @@ test.each(Object.keys(stay))("a request without its %s is not answered", label =
 })
 
 test("turning the wheel takes the focus from the number of guests, so that it cannot change it", () => {
+  openPage(booking).hydrate()
   const guests = field("Number of guests")
   guests.focus()
   fireEvent.wheel(guests)
