@@ -29,7 +29,7 @@ test("a build with a mistake in the content reports it, fails, and leaves the la
   const { status, output } = await runBuild(copy)
   expect(status).toBe(1)
   expect(output).toMatch(/content\/hotels\.json:\d+:\d+ {2}hotel 2 › name\n/)
-  expect(output).toContain("Give one of the two another name.")
+  expect(output).toContain("Change one of the two names.")
   expect(output).not.toMatch(/\n\s+at |source and transform nodes/)
   expect(copy.read("public/index.html")).toBe("the last build")
 })
