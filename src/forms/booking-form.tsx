@@ -44,7 +44,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
       <Field
         name="guests"
         label="Number of guests"
-        refused="Please enter a whole number of guests from 1 to 10."
+        refused="Please enter a number of guests from 1 to 10."
       >
         {control => (
           <div className={styles.stepper}>

@@ -11,7 +11,7 @@ export function Layout({ data, path, children }: Props) {
   return (
     <>
       <Suspense>
-        <a className={styles.skip} href="#main">
+        <a className={`button ${styles.skip}`} href="#main" data-tone="dark">
           Skip to content
         </a>
       </Suspense>

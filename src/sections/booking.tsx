@@ -7,7 +7,7 @@ import * as styles from "./booking.module.css"
 export function Booking(data: Queries.BookingFragment) {
   return (
     <Section id="booking" className={styles.booking} data-tone="dark">
-      <SectionHeading id="booking" {...data.copy.booking} />
+      <SectionHeading id="booking" {...data.copy.booking} spread />
       <BookingForm {...data} />
     </Section>
   )
