@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { plainText } from "./corrected"
 import { type FactName, writtenFacts } from "./fact-names"
 import { contentFileAt, hotelsFile, ruleAt, siteFile } from "./files"
 import { type Range, rangesIn } from "./markdown"
@@ -20,7 +21,7 @@ export function factsOf(sources: readonly ParsedFile[]): Facts {
   const at = (path: string) => sources.find(({ file }) => file === path)
   const values = writtenFacts.map(name => [name, valueIn(at(siteFile)?.data, [name])] as const)
   const known = values.filter(([, value]) => ["string", "number"].includes(typeof value))
-  const written = new Map(known.map(([name, value]) => [name, factOf(String(value))]))
+  const written = new Map(known.map(([name, value]) => [name, factOf(plainText(String(value)))]))
   const facts = new Map<FactName, Fact>()
   // A fact can contain another.
   for (const [name, { words }] of written) facts.set(name, factOf(fillText(words, written)))
@@ -79,7 +80,9 @@ export function filledData({ file, data }: ParsedFile, facts: Facts): unknown {
 
   function fill(value: unknown, path: Path): unknown {
     if (typeof value === "string") {
-      return fillText(value.replace(/[ \t\n\r]+/g, " ").trim(), facts)
+      const line = value.replace(/[ \t\n\r]+/g, " ").trim()
+      // The correction of a faulty line must keep the names of facts.
+      return plainText(line) === line ? fillText(line, facts) : line
     }
     if (Array.isArray(value)) return value.map((entry, index) => fill(entry, [...path, index]))
     if (typeof value !== "object" || value === null) return value
@@ -93,16 +96,18 @@ export function filledData({ file, data }: ParsedFile, facts: Facts): unknown {
 }
 
 /**
- * A file as Gatsby gets it, with the facts filled in. The fields of a Markdown file are written as JSON values, which
- * YAML reads as they are.
+ * A file as Gatsby gets it, with the facts filled in.
  * @param source With the facts filled into its data
  */
 export function filledFile({ file, data, body }: ParsedFile, facts: Facts): TextFile {
   if (!body) return { file, text: `${JSON.stringify(data, null, 2)}\n` }
-  const fields = Object.entries(data as object).map(
-    ([name, value]) => `${name}: ${JSON.stringify(value)}\n`,
-  )
-  return { file, text: `---\n${fields.join("")}---\n${filledBody(body, facts)}` }
+  return { file, text: markdownFile(data as object, filledBody(body, facts)) }
+}
+
+/** A Markdown file. Its fields are JSON values, which YAML reads as they are. */
+export function markdownFile(fields: object, text: string): string {
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
+  return `---\n${lines.join("")}---\n${text}`
 }
 
 /** Leaves code unchanged, and encodes facts in URLs. */

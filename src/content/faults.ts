@@ -36,7 +36,9 @@ export function faultsIn(tree: Root, text: string, title?: string): Edit[] {
     const range = rangeOf(node)
     const written = text.slice(...range)
     const isWordless = !isVisible(wordsIn(node))
-    if (node.type === "html" && !harmless.test(written)) {
+    if (node.type === "html" && unclosedComment.test(written)) {
+      add([range[0], range[0] + "<!--".length], "", html)
+    } else if (node.type === "html" && !harmless.test(written)) {
       add(range, isInline(parent) ? "" : withoutTags(written), html)
     } else if (node.type === "image" || node.type === "imageReference") {
       const isLink = node.type === "image" && /^https:/.test(node.url) && parent?.type !== "link"
@@ -88,6 +90,9 @@ function hidden(text: string, ranges: readonly Range[]): string {
 /** Line breaks and comments. */
 const harmless = /^(<br ?\/?>|<!--(?!>|->)(?:(?!--!?>)[\s\S])*-->)\s*$/i
 
+/** It would hide the rest of the page. */
+const unclosedComment = /^<!--(?![\s\S]*-->)/
+
 /** Markup that did not parse, and its correction. */
 type Mark = [pattern: RegExp, corrected: (written: string) => string, message?: string]
 
@@ -101,7 +106,7 @@ const htmlLink: Mark = [
 function withoutTags(block: string): string {
   const words = block
     .replace(htmlLink[0], htmlLink[1])
-    .replace(/<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)|<[^>]*(?:>|$)/gi, " ")
+    .replace(/<!--(?:[\s\S]*?-->)?|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)|<[^>]*(?:>|$)/gi, " ")
   const lines = words.split("\n").map(line => line.replace(/\s+/g, " ").trim())
   return lines.filter(line => line !== "").join("\n")
 }

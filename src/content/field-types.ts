@@ -1,7 +1,6 @@
 import { z } from "zod"
-import { corrected } from "./corrected"
+import { plainText } from "./corrected"
 import { isVisible } from "./invisible-characters"
-import { wordsIn } from "./markdown"
 import type { Explanation } from "./problem"
 
 // The editor's security policy forbids eval.
@@ -65,8 +64,8 @@ export function text(
 }
 
 function explainLine(value: string, limit: number, place: string): Explanation | undefined {
-  if (!isVisible(value)) return ["is empty", "Write the text."]
   const plain = plainText(value)
+  if (!isVisible(plain)) return ["is empty", "Write the text."]
   const surplus = [...plain].length - limit
   const shorten = `Shorten it by ${surplus}.`
   if (plain !== value) {
@@ -76,18 +75,6 @@ function explainLine(value: string, limit: number, place: string): Explanation |
   if (surplus <= 0) return undefined
   return [`has ${limit + surplus} characters; at most ${limit} fit in ${place}`, shorten]
 }
-
-/** Strips Markdown and HTML. */
-function plainText(value: string): string {
-  // Skip parsing, which is slow, for plain text.
-  if (!/[*_`~[\]<{}&\\]/.test(value)) return value
-  // A word in front keeps the parser from seeing a heading, list or table.
-  const { tree } = corrected(`${first}${value}`)
-  const plain = wordsIn(tree).slice(first.length).replace(/ +/g, " ").trim()
-  return plain === value ? plain : plainText(plain)
-}
-
-const first = "Word "
 
 /** A text that matches a pattern. */
 function matching(pattern: RegExp, wrong: string, remedy: string) {

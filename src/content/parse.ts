@@ -1,6 +1,12 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser"
-import { type Document, isMap, isScalar, type Pair, parseDocument, type Scalar } from "yaml"
-import { corrected } from "./corrected"
+import {
+  findNodeAtLocation,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from "jsonc-parser"
+import { isScalar, parseDocument } from "yaml"
+import { corrected, plainText } from "./corrected"
 import { contentFileAt, type Files, neededFiles, nounOf, slugOf } from "./files"
 import { withoutInvisible } from "./invisible-characters"
 import { type ParsedFile, unread } from "./parsed-file"
@@ -52,7 +58,7 @@ function parseJson(file: TextFile): ParsedFile {
   const errors: ParseError[] = []
   const tree = parseTree(file.text, errors, { disallowComments: true })
   const [error] = errors
-  if (error || !tree) return broken(file, error?.offset ?? 0, brokenJson)
+  if (error || !tree) return broken(file, error ? placeOf(error, file.text) : 0, brokenJson)
   const problems: Problem[] = []
   const data = firstValues(tree)
   return {
@@ -81,33 +87,32 @@ function parseJson(file: TextFile): ParsedFile {
   }
 }
 
-const frontMatter = /^(---[ \t]*\n)((?:(?!---).*\n)*)---[ \t]*(?:\n|$)/
+/** The parser notices a missing or surplus comma, or a missing bracket, only at what follows. */
+function placeOf({ error, offset }: ParseError, text: string): number {
+  const before = text.slice(0, offset).trimEnd()
+  const isSurplus = before.endsWith(",") && /^[}\]]/.test(text.slice(offset))
+  const isMissing = /^(Comma|Close)/.test(printParseErrorCode(error))
+  return isSurplus || isMissing ? before.length - 1 : offset
+}
 
-/** Fields with a missing line of dashes. */
-const openFields = /^\s*(---[ \t]*\n)?((?:\w+:.*\n)*)(?:---[ \t]*(?:\n|$))?/
+const frontMatter = /^---[ \t]*\n((?:(?!---).*\n)*)---[ \t]*(?:\n|$)/
 
-/** An unquoted value containing #, which YAML would read as a comment. */
-const cutOff = /^\w+:[ \t]+[^"'\n]* #/m
+/** A line, and the indented lines that continue it. */
+const entry = /^.+(?:\n(?:[ \t].*)?(?=\n))*/gm
+
+/** An unquoted value with a # that YAML would read as the beginning of a comment. */
+const cutOff = /^(?!["'>|])(?:.* )?#/
 
 /** Parses a Markdown file: fields between two lines of three dashes, then the text. */
 function parseMarkdown(file: TextFile): ParsedFile {
-  const closed = frontMatter.exec(file.text)
-  const [whole = "", open = "", fields = ""] = closed ?? openFields.exec(file.text) ?? []
-  const begin = whole.indexOf(fields, open.length)
-  const problems = closed ? [] : [problemAt(file, 0, withoutFields)]
-  const data: Record<string, unknown> = {}
+  const [whole = "", fields] = frontMatter.exec(file.text) ?? []
+  if (fields === undefined) return broken(file, 0, withoutFields)
+  const begin = whole.indexOf("\n") + 1
+  const problems: Problem[] = []
+  const data: Record<string, string> = {}
   const places = new Map<unknown, { value: number; key: number }>()
-  const document = parseDocument(fields)
-  const { contents } = document
-  const items = isMap(contents) && isRead(document) && !cutOff.test(fields) ? contents.items : []
-  if (items.length > 0 && items.every(({ value }) => isScalar(value))) {
-    for (const { key, value } of items as Pair<unknown, Scalar>[]) {
-      add(String(key), value?.value, begin + (value?.range?.[0] ?? 0), begin)
-    }
-  } else {
-    // If the YAML is not valid as a whole, read each line separately.
-    for (const { 0: line, index } of fields.matchAll(/.+/g)) readLine(line, begin + index)
-  }
+  // Read each field separately, so that a fault in one hides no other.
+  for (const { 0: written, index } of fields.matchAll(entry)) readField(written, begin + index)
   const title = slugOf(file.file) ? String(data.title) : undefined
   return {
     ...file,
@@ -117,27 +122,31 @@ function parseMarkdown(file: TextFile): ParsedFile {
     body: { offset: whole.length, ...corrected(file.text.slice(whole.length), title) },
   }
 
-  function add(name: string, value: unknown, at: number, key: number) {
-    places.set(name, { value: at, key })
-    data[name] = typeof value === "string" ? withoutInvisible(value) : value
-  }
-
-  function readLine(line: string, key: number) {
-    const [, name, written = ""] = /^\s*(\w+):[ \t]*(.*)$/.exec(line) ?? []
-    const at = key + line.length - written.length
+  function readField(field: string, key: number) {
+    const [, name, written = ""] = /^\s*(\w+):[ \t]*(.*)$/s.exec(field) ?? []
     if (name === undefined) {
-      if (line.trim()) problems.push(problemAt(file, key, noField(line)))
-    } else if (places.has(name)) problems.push(problemAt(file, key, twice(name)))
-    else {
-      const value = parseDocument(written)
-      const isWhole = isScalar(value.contents) && isRead(value) && !cutOff.test(line)
-      add(name, isWhole ? value.toJS() : written, at, key)
-      if (!isWhole) problems.push(problemAt(file, at, inQuotes(name, written), [name]))
+      if (field.trim()) problems.push(problemAt(file, key, noField(field)))
+      return
     }
+    if (places.has(name)) {
+      problems.push(problemAt(file, key, twice(name)))
+      return
+    }
+    const at = key + field.length - written.length
+    places.set(name, { value: at, key })
+    // All values are text, even digits.
+    const { contents, errors, warnings } = parseDocument(written, { schema: "failsafe" })
+    const isValid = errors.length + warnings.length === 0 && !cutOff.test(written)
+    if (isValid && (contents === null || isScalar(contents))) {
+      data[name] = withoutInvisible(String(contents?.value ?? ""))
+      return
+    }
+    // Without marks, so that the value needs no second correction.
+    const plain = plainText(written)
+    data[name] = plain || written
+    if (plain) problems.push(problemAt(file, at, inQuotes(name, written, plain), [name]))
   }
 }
-
-const isRead = ({ errors, warnings }: Document) => errors.length + warnings.length === 0
 
 /** A git conflict marker, possibly escaped by a Markdown formatter. */
 const conflict = /^[ \t\\>*-]*<{7,}(?=[ \t]|$).*$/m
@@ -158,9 +167,9 @@ const withoutFields: Explanation = [
   "The fields at the top need a line of three dashes above and below them.",
   "Begin the file with ---, then the fields, then --- again.",
 ]
-const inQuotes = (name: string, value: string): Explanation => [
+const inQuotes = (name: string, value: string, plain: string): Explanation => [
   `The field “${name}” needs quotation marks around its value.`,
-  instead(value, JSON.stringify(value)),
+  instead(value, JSON.stringify(plain)),
 ]
 const noField = (line: string): Explanation => ["This line is not a field.", instead(line, "")]
 const twice = (name: string): Explanation => [

@@ -42,3 +42,7 @@ test("knows mistakes that a form can make", () => expect(made.length).toBeGreate
 test.each(made)("refuses to save $file: $name", ({ file, values }) => {
   expect(saveProblem(texts, file, values)).toBeDefined()
 })
+
+test.each(sample)("saves the valid file %s", (path, text) => {
+  expect(saveProblem(texts, path, inForm(path, String(text)) ?? {})).toBeUndefined()
+})

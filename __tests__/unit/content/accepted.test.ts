@@ -70,7 +70,7 @@ test.each([
   "Invisible \u0007\u202E\u00AD\u200Bcharacters",
 ])("accepts the text %j", accepted(about, "Our story."))
 
-test.each(['"No: never"', "'It''s ours'", "Yes", "Our “label”"])(
+test.each(['"No: never"', "'It''s ours'", "Yes", "5", ">-\n  One\n  two", "Our “label”"])(
   "accepts the front matter value %s",
   accepted(about, "Our label"),
 )

@@ -7,7 +7,7 @@ const brokenJson = "The JSON is not valid here. | Compare this line with the lin
 const json = [
   inFile(
     hotels,
-    [brokenJson, '"House C",', '"House C,', "“House C”,", "'House C',"],
+    [brokenJson, '"House C",', '"House C▸"', '"House C,', "“House C”,", "'House C',"],
     [brokenJson, '"A house in Oslo.', '"A house \\ in Oslo.'],
     [brokenJson, /$/, "[]"],
     [brokenJson, '"name": "House A"', '// one\n"name": "House A"'],
@@ -18,14 +18,14 @@ const json = [
     [brokenJson, '"brand"', "brand"],
     [brokenJson, '"brand": ', '"brand" ▸'],
     [brokenJson, "2022", ""],
-    [brokenJson, /\}\n\}\n$/, "}\n▸"],
+    [brokenJson, /\}\n\}\n$/, "▸}\n"],
   ),
   inFile(hotels, [
     "“name” appears twice here | Remove this one",
     '"name": "House A",',
     '"name": "House A", ▸"name": "House Z",',
   ]),
-  inFile(destinations, [brokenJson, '"Perth"\n  }\n', '"Perth"\n  },\n▸']),
+  inFile(destinations, [brokenJson, '"Perth"\n  }\n', '"Perth"\n  }▸,\n']),
 ]
 
 const noDashes = "a line of three dashes | Begin the file with ---, then the fields"
@@ -118,7 +118,7 @@ const shape = [
 const lines = [
   inFile(
     hotels,
-    ["hotel 1 › description | is empty | Write the text.", '"A house in Rome."', '"   "'],
+    ["hotel 1 › description | is empty | Write the text.", '"A house in Rome."', '"   "', '"**"'],
     ["hotel 5 › name | has 81 characters; | by 1.", '"House E"', `"${"E".repeat(81)}"`],
     ["hotel 6 › name | has 92 characters; | by 12.", '"House F"', `"${"F".repeat(76)} {phone}"`],
   ),

@@ -133,6 +133,7 @@ test.each<[string, string, number[]]>([
     "## By {emial}\n\n[a](/privacy#nothing) ![x](https://a.example/x.png)",
     [1, 3, 3],
   ],
+  ["a comment without an end", "## A\n\n<!-- open\n\n## B\n\nText.", [3]],
   ["tables without dashes", "## A\n\n| a | b |\n| c | d |", [3]],
   ["tables in a quotation", "## A\n\n> | a | b |\n> | c | d |", [3]],
   ["alerts of GitHub", "## A\n\n> [!NOTE]\n> Text", [3]],
@@ -164,6 +165,8 @@ const name = '"name": "House A"'
 test.each<[string, string, string, string]>([
   ["Markdown", hotels, name, '"name": "See [terms](/terms), **now** &amp;"'],
   ["HTML", hotels, name, '"name": "<b>Bold</b> Inn"'],
+  ["bold", terms, "title: Terms", "title: **Terms**"],
+  ["bold and a number sign", terms, "title: Terms", "title: **Terms** # remark"],
   ["a number sign", terms, "title: Terms", "title: Suite #5 Terms"],
   ["a colon", terms, "title: Terms", "title: Terms: new"],
   ["brackets", hotels, name, '"name": "House {company name} {emial}"'],

@@ -84,7 +84,11 @@ const placeholders = [
       `Our story of ▸${written}.`,
     ),
   ),
-  inFile(site, ["footer › blurb | markup or brackets | “{brand}”", '"Blurb."', '"{barnd}"']),
+  inFile(site, [
+    "footer › blurb | markup or brackets | “{phone}{phone}”",
+    '"Blurb."',
+    '"{phone}{fone}"',
+  ]),
   // And of the texts that name it, nothing is said.
   changed(site, "email | The e-mail address is missing. | Add “email”.", files => {
     inText(about, instead("Our story.", "[Write](mailto:{email}), [read](/terms#by-email)"))(files)
