@@ -1,5 +1,5 @@
 import { destinationsFile, hotelsFile, slugOf } from "./files"
-import { entriesOf, offsetOf, type ParsedFile, problemIn, valueIn } from "./parsed-file"
+import { entriesOf, type ParsedFile, problemIn, valueIn } from "./parsed-file"
 import { fileProblem, type Problem, suggestion } from "./problem"
 
 /** Problems between entries, within or across files, and in file names. Skips malformed entries. */
@@ -24,8 +24,7 @@ function duplicateProblems(source: ParsedFile | undefined): Problem[] {
   return names.flatMap((name, index) => {
     const first = names.indexOf(name)
     if (!source || name === undefined || first === index) return []
-    const line = source.text.slice(0, offsetOf(source, [first, "name"])).split("\n").length
-    const message = `The name is already used on line ${line}.`
+    const message = `The name is already used by entry ${first + 1}.`
     return problemIn(source, [index, "name"], message, "Change one of the two names.")
   })
 }

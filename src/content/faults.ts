@@ -47,7 +47,7 @@ export function faultsIn(tree: Root, text: string, title?: string): Edit[] {
       add(range, "", "The link has no words.")
     } else if (node.type === "heading" && isWordless) {
       add(range, "", "The heading has no words.")
-    } else if (node.type === "paragraph") addRow(range)
+    } else if (node.type === "paragraph" && parent === tree) addRow(range)
     else if (node.type === "text") search(marks.slice(...range), pairs, range[0])
   })
   const headings = title === undefined ? [] : headingsIn(tree)
@@ -61,15 +61,10 @@ export function faultsIn(tree: Root, text: string, title?: string): Edit[] {
 
   /** Adds the delimiter row that a table needs. */
   function addRow([from, to]: Range) {
-    const [row = "", next = ""] = text.slice(from, to).split("\n")
-    if (!/^\|.*\|/.test(row)) return
-    // Inside a quotation or list, the row needs the same prefix.
-    const before = text.slice(text.lastIndexOf("\n", from - 1) + 1, from).replace(/[^>]/g, " ")
+    const [row = ""] = text.slice(from, to).split("\n")
     const cells = row.replace(/^\||\|\s*$/g, "").split(/(?<!\\)\|/).length
-    const dashes = `${before}${"| --- ".repeat(cells)}|`
-    const end = from + row.length
-    if (/^[|\s:>-]+$/.test(next)) add([end + 1, end + 1 + next.length], dashes, noTable)
-    else add([from, end], `${row}\n${dashes}`, noTable)
+    const dashes = `${"| --- ".repeat(cells)}|`
+    if (/^\|.*\|/.test(row)) add([from, from + row.length], `${row}\n${dashes}`, noTable)
   }
 }
 

@@ -2,8 +2,8 @@ import { z } from "zod"
 import { about, destinations, hotels, legalPage, site } from "./schema"
 import { legalLinks } from "./site-map"
 
-/** Every file of the content by its path from the project's folder; undefined if it cannot be read. */
-export type Files = ReadonlyMap<string, Uint8Array | undefined>
+/** Every file of the content by its path from the project's folder. */
+export type Files = ReadonlyMap<string, Uint8Array>
 
 export const hotelsFile = "content/hotels.json"
 export const destinationsFile = "content/destinations.json"

@@ -9,7 +9,7 @@ import { isScalar, parseDocument } from "yaml"
 import { corrected, plainText } from "./corrected"
 import { contentFileAt, type Files, neededFiles, nounOf, slugOf } from "./files"
 import { withoutInvisible } from "./invisible-characters"
-import { type ParsedFile, unread } from "./parsed-file"
+import type { ParsedFile } from "./parsed-file"
 import {
   type Explanation,
   fileProblem,
@@ -24,23 +24,23 @@ const leftover = /(^|\/)([.#][^/]*|[^/]*~|Thumbs\.db|desktop\.ini)(\/|$)/i
 
 /** Parses all content files; reports unknown and missing ones. */
 export function parseFiles(files: Files): { sources: ParsedFile[]; problems: Problem[] } {
-  const paths = [...files.keys()].filter(file => !leftover.test(file)).sort()
-  const sources = paths.filter(contentFileAt).map(file => parseFile(file, files.get(file)))
-  const unknown = paths.filter(file => !contentFileAt(file))
+  const all = [...files].filter(([file]) => !leftover.test(file))
+  const used = all.filter(([file]) => contentFileAt(file))
+  const sources = used.map(([file, bytes]) => parseFile(file, bytes))
+  const unknown = all.filter(([file]) => !contentFileAt(file))
   const absent = neededFiles.filter(file => !files.has(file))
   return {
     sources,
     problems: [
       ...sources.flatMap(({ problems }) => problems),
-      ...unknown.map(file => fileProblem(file, unknownFile)),
+      ...unknown.map(([file]) => fileProblem(file, unknownFile)),
       ...absent.map(file => fileProblem(file, missing)),
     ],
   }
 }
 
 /** Decodes and parses a file, with or without byte-order mark, with any line ends. */
-function parseFile(file: string, bytes: Uint8Array | undefined): ParsedFile {
-  if (!bytes) return unread({ file, text: "" }, fileProblem(file, missing))
+function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   const text = new TextDecoder("utf-8").decode(bytes).replace(/\r\n?/g, "\n")
   const offset = text.search(/[\uFFFD\0]/)
   if (offset >= 0) return broken({ file, text }, offset, notUtf8)
@@ -50,8 +50,10 @@ function parseFile(file: string, bytes: Uint8Array | undefined): ParsedFile {
   return file.endsWith(".json") ? parseJson(source) : parseMarkdown(source)
 }
 
+/** A file that could not be parsed. */
 function broken(file: TextFile, offset: number, explanation: Explanation): ParsedFile {
-  return unread(file, problemAt(file, offset, explanation))
+  const problems = [problemAt(file, offset, explanation)]
+  return { ...file, data: undefined, problems, find: () => undefined }
 }
 
 function parseJson(file: TextFile): ParsedFile {
@@ -65,11 +67,7 @@ function parseJson(file: TextFile): ParsedFile {
     ...file,
     data,
     problems,
-    find(path) {
-      const value = findNodeAtLocation(tree, [...path])
-      const key = value?.parent?.children?.[0] ?? value
-      return value && key && { value: value.offset, key: key.offset }
-    },
+    find: path => findNodeAtLocation(tree, [...path])?.offset,
   }
 
   /** Like JSON.parse, but reports duplicate keys and keeps the first. */
@@ -110,7 +108,7 @@ function parseMarkdown(file: TextFile): ParsedFile {
   const begin = whole.indexOf("\n") + 1
   const problems: Problem[] = []
   const data: Record<string, string> = {}
-  const places = new Map<unknown, { value: number; key: number }>()
+  const places = new Map<unknown, number>()
   // Read each field separately, so that a fault in one hides no other.
   for (const { 0: written, index } of fields.matchAll(entry)) readField(written, begin + index)
   const title = slugOf(file.file) ? String(data.title) : undefined
@@ -118,7 +116,7 @@ function parseMarkdown(file: TextFile): ParsedFile {
     ...file,
     data,
     problems,
-    find: ([name]) => (name === undefined ? { value: begin, key: begin } : places.get(name)),
+    find: ([name]) => (name === undefined ? begin : places.get(name)),
     body: { offset: whole.length, ...corrected(file.text.slice(whole.length), title) },
   }
 
@@ -133,7 +131,7 @@ function parseMarkdown(file: TextFile): ParsedFile {
       return
     }
     const at = key + field.length - written.length
-    places.set(name, { value: at, key })
+    places.set(name, at)
     // All values are text, even digits.
     const { contents, errors, warnings } = parseDocument(written, { schema: "failsafe" })
     const isValid = errors.length + warnings.length === 0 && !cutOff.test(written)
@@ -176,10 +174,7 @@ const twice = (name: string): Explanation => [
   `The field “${name}” appears twice here.`,
   "Remove this one.",
 ]
-const missing: Explanation = [
-  "The file is missing or unreadable.",
-  "Restore it, or undo its renaming.",
-]
+const missing: Explanation = ["The file is missing.", "Restore it, or undo its renaming."]
 const unknownFile: Explanation = [
   "The site does not use this file.",
   "Rename it, or move it out of the content folder.",

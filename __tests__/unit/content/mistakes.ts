@@ -45,7 +45,7 @@ const conflict = (of: string) => `<<<<<<< HEAD\n${of}\n=======\nAnother version\
 const notUtf8 = "not valid UTF-8 | Save the file as UTF-8"
 const saved = (encoding: BufferEncoding) => (mistake: Mistake) => ({ ...mistake, encoding })
 const notUsed = "The site does not use this file | Rename it, or move it"
-const lost = "The file is missing or unreadable. | Restore it"
+const lost = "The file is missing. | Restore it"
 
 /** Whole files: what git leaves where two have written, outdated encodings, files that are missing or unknown. */
 const wholeFiles = [
@@ -64,9 +64,6 @@ const wholeFiles = [
     }),
   ),
   [site, hotels, about, terms].map(file => changed(file, lost, files => delete files[file])),
-  changed(hotels, lost, files => {
-    files[hotels] = undefined
-  }),
 ]
 
 const repeat = withEntries(26, (hotel, number) => ({ ...hotel, name: `House ${number}` }))
@@ -78,13 +75,13 @@ const entries = [
   inFile(
     hotels,
     ["at least one entry. | Add one.", /^.*$/s, "[]"],
-    ["hotel 2 › name | already used on line 3. | Change one", '"House B"', '"HOUSE A"'],
+    ["hotel 2 › name | already used by entry 1. | Change one", '"House B"', '"HOUSE A"'],
     ["hotel 3 › location | “Atlantis” is not a destination. | add", '"Lima"', '"Atlantis"'],
   ),
   inFile(
     destinations,
-    ["destination 8 › name | already used on line 21 | Change one", '"Perth"', '"Quito"'],
-    ["destination 8 | not text. | Compare", /\{[^{]*"Perth"\s*\}/, '"Perth"'],
+    ["destination 8 › name | already used by entry 7 | Change one", '"Perth"', '"Quito"'],
+    ["destination 8 | an entry with fields. | Compare", /\{[^{]*"Perth"\s*\}/, '"Perth"'],
   ),
   inFile(site, [
     "hero › headlines | at most 12 entries, not 13 |",
@@ -97,19 +94,19 @@ const entries = [
 const shape = [
   inFile(
     hotels,
-    ["hotel 3 › name | is missing. | “name”. The hotel's name", /"name": "House C",\n\s*/, ""],
+    ["hotel 3 › name | is missing. | “name”. The hotel's name", /\{\s*"name": "House C",/, "{"],
     [
       "hotel 4 › stars | no field “stars” | Remove it, or use one of these: name, location",
       '"name": "House D",',
-      '"name": "House D", ▸"stars": 5,',
+      '"name": "House D", "stars": ▸5,',
     ],
-    ["hotel 2 › imageCredit | not nothing. | quotation marks", /"A. P.*"/, "null"],
+    ["hotel 2 › imageCredit | must be text. | quotation marks", /"A. P.*"/, "null"],
   ),
   inFile(
     site,
-    ["established | a whole number, not text. | brackets, digits", "2022", '"2022"'],
-    ["notFound › status | text, not a whole number. | quotation", '"404"', "404"],
-    ["hero › headlines | a list, not text. | brackets", /\[\s*"Head.*?\]/s, '"Head"'],
+    ["established | must be a whole number. | brackets, digits", "2022", '"2022"'],
+    ["notFound › status | must be text. | quotation", '"404"', "404"],
+    ["hero › headlines | must be a list. | brackets", /\[\s*"Head.*?\]/s, '"Head"'],
   ),
   inFile(about, ["heading | is missing. | Add “heading”.", /label: O.*\nh.*/, "▸label: Our label"]),
 ]
@@ -146,7 +143,7 @@ const facts = [
       '"1-800-435-7968"',
     ],
     ["established | is not a year from 1800 on. | Correct the number.", "2022", "22", "20222"],
-    ["established | not a decimal. | digits", "2022", "2022.5"],
+    ["established | must be a whole number. | digits", "2022", "2022.5"],
     [`established | ${notThere}`, "2022", nextYear],
   ),
   inFile(

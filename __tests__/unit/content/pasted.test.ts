@@ -135,7 +135,6 @@ test.each<[string, string, number[]]>([
   ],
   ["a comment without an end", "## A\n\n<!-- open\n\n## B\n\nText.", [3]],
   ["tables without dashes", "## A\n\n| a | b |\n| c | d |", [3]],
-  ["tables in a quotation", "## A\n\n> | a | b |\n> | c | d |", [3]],
   ["alerts of GitHub", "## A\n\n> [!NOTE]\n> Text", [3]],
 ])("reports %s once, with edits that correct them", (_kind, text, lines) => {
   const problems = problemsIn(withTerms(text))

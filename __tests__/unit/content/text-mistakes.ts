@@ -59,7 +59,7 @@ const links = [
   link("cannot lead to | Write “mailto:a.b+c@m.example?subject=Hi”", "a.b+c@m.example?subject=Hi"),
   link("cannot lead to | Write “tel:+17025550100” instead", "+17025550100"),
   link("cannot lead to “/terms/”. | Write “/terms” instead", "/terms/"),
-  link("The site has no page /cookies. | are: /, /privacy, /terms.", "/cookies"),
+  link("The site has no page /cookies. | are: /, /terms, /privacy.", "/cookies"),
   link("The site has no page /privcy. | Did you mean /privacy?", "/privcy"),
   link("The page /terms has no section “#refunds”. | cancellation-policy", "/terms#refunds"),
   link("The page / has no section “#rooms”. | casino-hotels", "#rooms"),
@@ -95,7 +95,7 @@ const placeholders = [
     inText(terms, instead("## Cancellation Policy", "## By {email}"))(files)
     inText(hotels, instead("A house in Rome.", "Ask {email}."))(files)
     inText(site, instead('  "email": "info@brand.example",\n', ""))(files)
-    inText(site, instead('"brand"', '▸"brand"'))(files)
+    inText(site, instead("{", "▸{"))(files)
   }),
 ]
 
