@@ -56,8 +56,6 @@ function addressProblem(file: string): Problem | undefined {
   if (isFree && /^(?=.{1,40}$)[a-z0-9]+(-[a-z0-9]+)*$/.test(slug ?? "none")) return undefined
   return fileProblem(file, [
     `The page cannot have the address “/${slug}”, which comes from the file's name.`,
-    isFree
-      ? "Use up to 40 lowercase letters, digits and single hyphens: cookie-policy.md"
-      : "The site already uses this address. Choose another name.",
+    "Use up to 40 lowercase letters, digits and single hyphens, such as cookie-policy.md.",
   ])
 }

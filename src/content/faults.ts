@@ -30,7 +30,6 @@ export function faultsIn(tree: Root, text: string, title?: string): Edit[] {
   const { code, addresses } = rangesIn(tree, text)
   const prose = hidden(text, code)
   const marks = hidden(prose.replace(/\\[!-/:-@[-`{-~]/g, hide), addresses)
-  search(prose, htmlLink)
   visit(tree, (part: Node, _index, parent) => {
     const node = part as Content
     const range = rangeOf(node)
@@ -91,17 +90,12 @@ const unclosedComment = /^<!--(?![\s\S]*-->)/
 /** Markup that did not parse, and its correction. */
 type Mark = [pattern: RegExp, corrected: (written: string) => string, message?: string]
 
-const htmlLink: Mark = [
-  /<a\s[^>]*href="https?:[^"\s]+"[^>]*>.*?<\/a>/gi,
-  written => written.replace(/<a\s[^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gi, "[$2]($1)"),
-  html,
-]
-
 /** The words of a block of HTML. */
 function withoutTags(block: string): string {
-  const words = block
-    .replace(htmlLink[0], htmlLink[1])
-    .replace(/<!--(?:[\s\S]*?-->)?|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)|<[^>]*(?:>|$)/gi, " ")
+  const words = block.replace(
+    /<!--(?:[\s\S]*?-->)?|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)|<[^>]*(?:>|$)/gi,
+    " ",
+  )
   const lines = words.split("\n").map(line => line.replace(/\s+/g, " ").trim())
   return lines.filter(line => line !== "").join("\n")
 }
@@ -114,8 +108,6 @@ const failed: Mark[] = [
   [/^ {0,3}(?:#{1,6}(?=\p{L})|#{2,6}(?=[^#\s]))/gmu, marks => `${marks} `],
   [/\[[^\][\n]+\] *\([^()\n]*[/.:@#\uE000][^()\n]*\)/g, linkFor],
   [/\[[^\][\n]+\]\[[^\][\n]*\]/g, written => written.replace(/^\[(.*?)\]\[.*$/, "$1")],
-  [/\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gi, () => ""],
-  [/^---\n(?:[\w-]+:.*\n)+---$/gm, () => "", "These lines are the fields of another system."],
 ]
 
 const pairs: Mark = [/\*\*+|~~+/g, () => ""]

@@ -34,16 +34,16 @@ export function list<Rule extends z.ZodType>(
   most: number,
   entry: Rule,
 ) {
+  const length = z.check(
+    rejectWith<unknown[]>(({ length }) => {
+      if (length === 0) return ["needs at least one entry", "Add one."]
+      const wrong = `can have at most ${most} entries, not ${length}`
+      return length > most && [wrong, `Remove ${length - most}.`]
+    }),
+  )
   // Run even if an entry is wrong, so that all problems are reported at once.
-  const length = z.check(rejectWith<unknown[]>(entries => explainLength(entries.length, most)))
   length._zod.def.when = ({ value }) => Array.isArray(value)
   return z.array(entry).check(length).meta({ title, description, minItems: 1, maxItems: most })
-}
-
-function explainLength(length: number, most: number): Explanation | undefined {
-  if (length === 0) return ["needs at least one entry", "Add one."]
-  if (length <= most) return undefined
-  return [`can have at most ${most} entries, not ${length}`, `Remove ${length - most}.`]
 }
 
 /**
@@ -104,23 +104,20 @@ export const phone = described(
 /** A date that is not in the future. */
 export const day = described(
   matching(z.regexes.date, "is not a calendar date", "Write year-month-day, like 2026-11-21.")
-    .check(rejectWith(date => date > latestToday() && inFuture))
+    .check(
+      rejectWith(date => date > latestToday() && ["is in the future", "Enter an earlier date."]),
+    )
     .meta({ control: "day" }),
 )
 
 export const pastYear = described(
   z.int().check(
     rejectWith(year => {
-      if (year < 1800 || year > 2100) return ["is not a year from 1800 on", "Correct the number."]
-      return year > Number(latestToday().slice(0, 4)) && inFuture
+      const isPast = year >= 1800 && year <= Number(latestToday().slice(0, 4))
+      return !isPast && ["is not a year from 1800 to today", "Correct the number."]
     }),
   ),
 )
-
-const inFuture: Explanation = [
-  "is in the future",
-  "Enter a date or year that is not in the future.",
-]
 
 /** Today in the earliest time zone, UTC+14, as an ISO date. */
 function latestToday() {

@@ -77,10 +77,9 @@ export const isMarkdown = ({ path }: Pick<ContentFile, "path">) => path.endsWith
 export function ruleAt(rule: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   const [key, ...rest] = path
   if (key === undefined) return rule
-  const inner = rule instanceof z.ZodOptional ? (rule.unwrap() as z.ZodType) : rule
-  if (inner instanceof z.ZodArray) return ruleAt(inner.element as z.ZodType, rest)
-  if (!(inner instanceof z.ZodObject) || !Object.hasOwn(inner.shape, key)) return undefined
-  return ruleAt(inner.shape[String(key)], rest)
+  if (rule instanceof z.ZodArray) return ruleAt(rule.element as z.ZodType, rest)
+  if (!(rule instanceof z.ZodObject) || !Object.hasOwn(rule.shape, key)) return undefined
+  return ruleAt(rule.shape[String(key)], rest)
 }
 
 /** The noun that messages use for an entry of a file's list. */

@@ -32,13 +32,9 @@ function onCommons(address: string): string | undefined {
 
 function explain(written: string): Explanation | undefined {
   const address = written.trim()
-  if (address === "") return ["is empty", whole]
-  if (/\s/.test(address))
-    return ["has a space in it", instead(address, address.replace(/\s/g, "%20"))]
-  if (!/^https:/i.test(address)) return ["does not begin with https://", whole]
   const { hostname, pathname } = parseUrl(address) ?? {}
-  if (hostname === undefined || pathname === undefined || !/^https:\/\/[^/]+\/./i.test(address)) {
-    return ["is not a complete address", "Copy the address of the photo again."]
+  if (!hostname || !pathname || !/^https:\/\/[^\s/]+\/\S+$/i.test(address)) {
+    return ["is not a complete address", whole]
   }
   if (pages.some(([host, photo]) => host.test(hostname) && !photo?.test(address))) {
     const meant = onCommons(address)

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
-import { type Checked, check } from "../content/check"
+import { check } from "../content/check"
 import { mirrorFiles, readFiles } from "../content/disk"
 import { type Facts, filledFile } from "../content/facts"
 import type { ParsedFile } from "../content/parsed-file"
@@ -14,19 +14,10 @@ import { formatted } from "../content/problem"
  */
 export const checkedFolder = ".cache/checked-content"
 
-/** Stops a build if the content has problems. */
-export function assertValidContent(reporter: Reporter): Checked {
-  const checked = check(readFiles("."))
-  const { problems } = checked
-  if (problems.length > 0) {
-    reporter.panic(`The content has problems.\n\n${formatted(problems)}`)
-  }
-  return checked
-}
-
-/** Loads the content for a build. */
+/** Loads the content for a build, or stops it if the content has problems. */
 export function loadContent(reporter: Reporter): void {
-  const { sources, facts } = assertValidContent(reporter)
+  const { sources, facts, problems } = check(readFiles("."))
+  if (problems.length > 0) reporter.panic(`The content has problems.\n\n${formatted(problems)}`)
   copyChecked(sources, facts)
 }
 

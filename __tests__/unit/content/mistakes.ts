@@ -125,7 +125,6 @@ const lines = [
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const nextYear = String(Number(inDays(2).slice(0, 4)) + 1)
-const notThere = "in the future. | Enter a date or year that is not in the future"
 const email = '"info@brand.example"'
 const phone = '"+1 702 555 0100"'
 
@@ -142,15 +141,14 @@ const facts = [
       '"+1-800-435-7968"',
       '"1-800-435-7968"',
     ],
-    ["established | is not a year from 1800 on. | Correct the number.", "2022", "22", "20222"],
+    ["established | is not a year from 1800 to today. | Correct", "2022", "22", nextYear],
     ["established | must be a whole number. | digits", "2022", "2022.5"],
-    [`established | ${notThere}`, "2022", nextYear],
   ),
   inFile(
     terms,
     ["updated | is not a calendar date. | Write year-month-day", "2024-02-29", "2023-02-29"],
     ["updated | is not a calendar date. |", "2024-02-29", "29.02.2024", "2024-2-9"],
-    [`updated | ${notThere}`, "2024-02-29", inDays(2), "2999-12-31"],
+    ["updated | is in the future. | Enter an earlier date.", "2024-02-29", inDays(2)],
   ),
 ]
 
@@ -169,11 +167,14 @@ const photos = [
     '"Rome seen from above"',
     ...['"rome_at-night.jpg"', '"IMG_2041"', '"https://photos.example/rome"'],
   ]),
-  photo("does not begin with https://. | starting", "http://photos.example/rome.jpg"),
-  photo("does not begin with https://. |", "C:\\\\Photos\\\\rome.jpg", "javascript:alert(1)"),
-  photo("has a space in it. | rome%20night", "https://photos.example/rome night.jpg"),
-  photo("is not a complete address. | Copy", "https://photos.example", "https://[x]/a.jpg"),
-  photo("is empty. | starting with https://", ""),
+  photo(
+    "is not a complete address. | starting with https://",
+    "http://photos.example/rome.jpg",
+    "https://photos.example/rome night.jpg",
+    "https://photos.example",
+    "https://[x]/a.jpg",
+    "",
+  ),
   photo(
     "is not an image that browsers can show | Choose a JPEG",
     "https://a.example/b.heic",

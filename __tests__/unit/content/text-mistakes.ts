@@ -13,10 +13,9 @@ function legalFile(slug: string, says: string): Mistake {
 
 /** The files and sections of the legal pages. */
 const legal = [
-  ["Cookies", "cookie policy", "c".repeat(41)].map(slug =>
+  ["Cookies", "cookie policy", "c".repeat(41), "page-data"].map(slug =>
     legalFile(slug, `${name} “/${slug}” | lowercase letters, digits`),
   ),
-  legalFile("page-data", `${name} “/page-data” | already uses this address. Choose another name.`),
   inFile(
     terms,
     ["text › Cancellation Policy | The heading has no words. | Remove “##”", data, "##"],
