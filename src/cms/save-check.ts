@@ -16,7 +16,7 @@ export function saveProblem(texts: Map<string, string>, path: string, data: obje
   const problem = after.find(found => !before.has(identity(found)))
   if (!problem) return undefined
   const kind = contentFileAt(problem.file)
-  const title = kind?.title ?? kind?.rule.meta()?.title ?? problem.file
+  const title = kind?.rule.meta()?.title ?? problem.file
   return `“${title}” still needs what you change here. ${described(problem)} To give something another name, first add it under the new name, then change “${title}”, and remove the old one last.`
 }
 

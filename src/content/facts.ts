@@ -1,11 +1,10 @@
-import { z } from "zod"
 import { plainText } from "./corrected"
 import { type FactName, writtenFacts } from "./fact-names"
-import { contentFileAt, hotelsFile, ruleAt, siteFile } from "./files"
+import { hotelsFile, siteFile } from "./files"
 import { type Range, rangesIn } from "./markdown"
 import { type Body, entriesOf, type ParsedFile, valueIn } from "./parsed-file"
 import { photoHosts, photoPage } from "./photo-hosts"
-import type { Path, TextFile } from "./problem"
+import type { TextFile } from "./problem"
 import { phoneUrl } from "./urls"
 
 /** A fact's value, as plain text and as Markdown. */
@@ -73,25 +72,20 @@ export function isUnfilled(text: string): boolean {
   return /\{\w+\}/.test(text)
 }
 
-/** A file's data with facts filled in and empty optional texts left out. */
-export function filledData({ file, data }: ParsedFile, facts: Facts): unknown {
-  const rule = contentFileAt(file)?.rule ?? z.never()
-  return fill(data, [])
+/** A file's data with facts filled in and empty fields left out. */
+export function filledData({ data }: ParsedFile, facts: Facts): unknown {
+  return fill(data)
 
-  function fill(value: unknown, path: Path): unknown {
+  function fill(value: unknown): unknown {
     if (typeof value === "string") {
       const line = value.replace(/[ \t\n\r]+/g, " ").trim()
       // The correction of a faulty line must keep the names of facts.
       return plainText(line) === line ? fillText(line, facts) : line
     }
-    if (Array.isArray(value)) return value.map((entry, index) => fill(entry, [...path, index]))
+    if (Array.isArray(value)) return value.map(fill)
     if (typeof value !== "object" || value === null) return value
-    const filled = Object.entries(value).flatMap(([key, inner]) => {
-      const place = [...path, key]
-      const isAbsent = inner === "" && ruleAt(rule, place) instanceof z.ZodOptional
-      return isAbsent ? [] : [[key, fill(inner, place)]]
-    })
-    return Object.fromEntries(filled)
+    const written = Object.entries(value).filter(([, inner]) => inner !== "")
+    return Object.fromEntries(written.map(([key, inner]) => [key, fill(inner)]))
   }
 }
 

@@ -42,10 +42,8 @@ export function faultsIn(tree: Root, text: string, title?: string): Edit[] {
     } else if (node.type === "image" || node.type === "imageReference") {
       const isLink = node.type === "image" && /^https:/.test(node.url) && parent?.type !== "link"
       add(range, node.alt && isLink ? written.slice(1) : (node.alt ?? ""), picture)
-    } else if (node.type === "link" && isWordless) {
-      add(range, "", "The link has no words.")
-    } else if (node.type === "heading" && isWordless) {
-      add(range, "", "The heading has no words.")
+    } else if ((node.type === "link" || node.type === "heading") && isWordless) {
+      add(range, "", `The ${node.type} has no words.`)
     } else if (node.type === "paragraph" && parent === tree) addRow(range)
     else if (node.type === "text") search(marks.slice(...range), pairs, range[0])
   })
@@ -92,13 +90,14 @@ type Mark = [pattern: RegExp, corrected: (written: string) => string, message?: 
 
 /** The words of a block of HTML. */
 function withoutTags(block: string): string {
-  const words = block.replace(
-    /<!--(?:[\s\S]*?-->)?|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)|<[^>]*(?:>|$)/gi,
-    " ",
-  )
-  const lines = words.split("\n").map(line => line.replace(/\s+/g, " ").trim())
-  return lines.filter(line => line !== "").join("\n")
+  const words = block.replace(tags, " ").replace(/[ \t]+/g, " ")
+  return words
+    .replace(/ ?\n ?/g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim()
 }
+
+const tags = /<!--(?:[\s\S]*?-->)?|<(script|style)\b[\s\S]*?<\/\1\s*>|<[^>]*(?:>|$)/gi
 
 const footnote = "A text cannot contain footnotes: put the note in parentheses in its sentence."
 

@@ -66,14 +66,15 @@ export function text(
 function explainLine(value: string, limit: number, place: string): Explanation | undefined {
   const plain = plainText(value)
   if (!isVisible(plain)) return ["is empty", "Write the text."]
-  const surplus = [...plain].length - limit
-  const shorten = `Shorten it by ${surplus}.`
   if (plain !== value) {
-    const remedy = `Write “${plain}”.${surplus > 0 ? ` ${shorten}` : ""}`
-    return ["contains markup or brackets that would show as typed", remedy]
+    return ["contains markup or brackets that would show as typed", `Write “${plain}”.`]
   }
-  if (surplus <= 0) return undefined
-  return [`has ${limit + surplus} characters; at most ${limit} fit in ${place}`, shorten]
+  const { length } = [...value]
+  if (length <= limit) return undefined
+  return [
+    `has ${length} characters; at most ${limit} fit in ${place}`,
+    `Shorten it by ${length - limit}.`,
+  ]
 }
 
 /** A text that matches a pattern. */

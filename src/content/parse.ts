@@ -7,7 +7,7 @@ import {
 } from "jsonc-parser"
 import { isScalar, parseDocument } from "yaml"
 import { corrected, plainText } from "./corrected"
-import { contentFileAt, type Files, neededFiles, nounOf, slugOf } from "./files"
+import { contentFileAt, type Files, neededFiles, slugOf } from "./files"
 import { withoutInvisible } from "./invisible-characters"
 import type { ParsedFile } from "./parsed-file"
 import {
@@ -44,7 +44,7 @@ function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   const text = new TextDecoder("utf-8").decode(bytes).replace(/\r\n?/g, "\n")
   const offset = text.search(/[\uFFFD\0]/)
   if (offset >= 0) return broken({ file, text }, offset, notUtf8)
-  const source = { file, text: withoutInvisible(text), noun: nounOf(file) }
+  const source = { file, text: withoutInvisible(text) }
   const marker = conflict.exec(source.text)
   if (marker) return broken(source, marker.index, twoVersions)
   return file.endsWith(".json") ? parseJson(source) : parseMarkdown(source)

@@ -8,18 +8,10 @@ const json = [
   inFile(
     hotels,
     [brokenJson, '"House C",', '"House C▸"', '"House C,', "“House C”,", "'House C',"],
-    [brokenJson, '"A house in Oslo.', '"A house \\ in Oslo.'],
-    [brokenJson, /$/, "[]"],
     [brokenJson, '"name": "House A"', '// one\n"name": "House A"'],
     [brokenJson, /^.*$/s, ""],
   ),
-  inFile(
-    site,
-    [brokenJson, '"brand"', "brand"],
-    [brokenJson, '"brand": ', '"brand" ▸'],
-    [brokenJson, "2022", ""],
-    [brokenJson, /\}\n\}\n$/, "▸}\n"],
-  ),
+  inFile(site, [brokenJson, '"brand"', "brand"], [brokenJson, /\}\n\}\n$/, "▸}\n"]),
   inFile(hotels, [
     "“name” appears twice here | Remove this one",
     '"name": "House A",',
@@ -56,7 +48,6 @@ const wholeFiles = [
     [twoVersions, "Our story.", "- One\n▸<<<<<<< HEAD\n- Two\n=======\n- Three\n>>>>>>> main"],
   ),
   inFile(hotels, [notUtf8, "House E", "Maison ▸Étoile"]).map(saved("latin1")),
-  inFile(about, [notUtf8, /^/, "\uFEFF"]).map(saved("utf16le")),
   inFile(about, [notUtf8, "Our story.", "Our st▸\uFFFDry."]),
   ["hotels-new.json", "legal/old/terms.md", "legal/terms.txt"].map(name =>
     changed(`content/${name}`, notUsed, files => {
@@ -119,8 +110,6 @@ const lines = [
     ["hotel 5 › name | has 81 characters; | by 1.", '"House E"', `"${"E".repeat(81)}"`],
     ["hotel 6 › name | has 92 characters; | by 12.", '"House F"', `"${"F".repeat(76)} {phone}"`],
   ),
-  inFile(about, ["heading | has 121 characters; | by 1.", "Our heading", "H".repeat(121)]),
-  inFile(site, ["brand | most 30 fit in the header |", '"Brand"', `"${"B".repeat(31)}"`]),
 ]
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -133,21 +122,13 @@ const facts = [
   inFile(
     site,
     ["email | not an e-mail address. | like info@", email, '"info.brand.example"', '"info@brand"'],
-    ["email | not an e-mail address. | like info@", email, '"info @brand.example"', '""'],
     ["phone | in international form | Write a plus", phone, '"702 555 0100"', '"+1 702 CALL NOW"'],
-    ["phone | in international form | Write a plus", phone, '"+1"'],
-    [
-      "footer › responsibleGambling › helplines 1 › phone | in international form | Write a plus",
-      '"+1-800-435-7968"',
-      '"1-800-435-7968"',
-    ],
     ["established | is not a year from 1800 to today. | Correct", "2022", "22", nextYear],
     ["established | must be a whole number. | digits", "2022", "2022.5"],
   ),
   inFile(
     terms,
     ["updated | is not a calendar date. | Write year-month-day", "2024-02-29", "2023-02-29"],
-    ["updated | is not a calendar date. |", "2024-02-29", "29.02.2024", "2024-2-9"],
     ["updated | is in the future. | Enter an earlier date.", "2024-02-29", inDays(2)],
   ),
 ]
@@ -173,25 +154,17 @@ const photos = [
     "https://photos.example/rome night.jpg",
     "https://photos.example",
     "https://[x]/a.jpg",
-    "",
+    " ",
   ),
-  photo(
-    "is not an image that browsers can show | Choose a JPEG",
-    "https://a.example/b.heic",
-    "https://brand.example/rome.html",
-  ),
+  photo("is not an image that browsers can show | Choose a JPEG", "https://a.example/b.heic"),
   photo("leads to a web page | Special:FilePath/R.jpg", "https://en.wikipedia.org/wiki/File:R.jpg"),
   photo(
     "leads to a web page |",
     "https://unsplash.com/photos/rome-abc",
     "https://commons.wikimedia.org/wiki/File:Rome.jpg",
-    "https://en.wikipedia.org/wiki/Rome#/media/File:Rome.jpg",
     "https://www.flickr.com/photos/someone/12345/in/album-1",
-    "https://www.google.co.uk/imgres?imgurl=https://a.example/b.jpg",
-    "https://www.dropbox.com/s/abc/rome.jpg?dl=0",
     "https://drive.google.com/file/d/abc/view?usp=sharing",
     "https://www.pexels.com/photo/rome-123/",
-    "https://imgur.com/a/abc",
   ),
 ]
 

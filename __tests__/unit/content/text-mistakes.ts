@@ -13,7 +13,7 @@ function legalFile(slug: string, says: string): Mistake {
 
 /** The files and sections of the legal pages. */
 const legal = [
-  ["Cookies", "cookie policy", "c".repeat(41), "page-data"].map(slug =>
+  ["Cookies", "c".repeat(41), "page-data"].map(slug =>
     legalFile(slug, `${name} “/${slug}” | lowercase letters, digits`),
   ),
   inFile(
@@ -42,20 +42,12 @@ const link = (says: string, ...addresses: string[]) =>
 
 /** Addresses of links within texts, and names that are in two files. */
 const links = [
-  link("is not a link address. | begins with https://", "JavaScript:alert(1)", "data:text/html,hi"),
-  link(
-    "is not a link address. | begins with https://",
-    "",
-    "https://",
-    "mailto:info",
-    "tel:call-us",
-  ),
+  link("is not a link address. | begins with https://", "JavaScript:alert(1)", "", "mailto:info"),
   link("cannot lead to “//o.example/a”. | Write “https://o.example/a” instead", "//o.example/a"),
   link("cannot lead to | Write “https://www.other.example” instead", "www.other.example"),
   link("cannot lead to “terms”. | Write “/terms” instead", "terms"),
   link("cannot lead to | Write “mailto:info@brand.example” instead", "info@brand.example"),
   link("cannot lead to | Write “mailto:{email}” instead of “{email}”.", "{email}"),
-  link("cannot lead to | Write “mailto:a.b+c@m.example?subject=Hi”", "a.b+c@m.example?subject=Hi"),
   link("cannot lead to | Write “tel:+17025550100” instead", "+17025550100"),
   link("cannot lead to “/terms/”. | Write “/terms” instead", "/terms/"),
   link("The site has no page /cookies. | are: /, /terms, /privacy.", "/cookies"),
@@ -77,7 +69,7 @@ const placeholders = [
     "Our ▸{fone}.",
   ),
   inStory("Only facts can be in | Write “name” instead of “{name}”.", "Our ▸{name}."),
-  ["{Email}", "{email", "email}", "{{email}}", `${"$"}{email}`, "{ email }"].map(written =>
+  ["{Email}", "{email", "email}", `${"$"}{email}`].map(written =>
     inStory(
       `Only facts can be in curly brackets | Write “{email}” instead of “${written}”.`,
       `Our story of ▸${written}.`,
