@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 import type { Files } from "./files"
 
@@ -33,8 +25,6 @@ export function mirrorFiles(folder: string, files: ReadonlyMap<string, string>):
     const place = join(folder, path)
     if (existsSync(place) && readFileSync(place, "utf8") === text) continue
     mkdirSync(dirname(place), { recursive: true })
-    // Rename into place, so that watchers never see a partial file.
-    writeFileSync(`${folder}.draft`, text)
-    renameSync(`${folder}.draft`, place)
+    writeFileSync(place, text)
   }
 }

@@ -1,6 +1,7 @@
 import { plainText } from "./corrected"
 import { type FactName, writtenFacts } from "./fact-names"
 import { hotelsFile, siteFile } from "./files"
+import { withoutInvisible } from "./invisible-characters"
 import { type Range, rangesIn } from "./markdown"
 import { type Body, entriesOf, type ParsedFile, valueIn } from "./parsed-file"
 import { photoHosts, photoPage } from "./photo-hosts"
@@ -78,7 +79,9 @@ export function filledData({ data }: ParsedFile, facts: Facts): unknown {
 
   function fill(value: unknown): unknown {
     if (typeof value === "string") {
-      const line = value.replace(/[ \t\n\r]+/g, " ").trim()
+      const line = withoutInvisible(value)
+        .replace(/[ \t\n\r]+/g, " ")
+        .trim()
       // The correction of a faulty line must keep the names of facts.
       return plainText(line) === line ? fillText(line, facts) : line
     }

@@ -33,8 +33,8 @@ export function parseFiles(files: Files): { sources: ParsedFile[]; problems: Pro
     sources,
     problems: [
       ...sources.flatMap(({ problems }) => problems),
-      ...unknown.map(([file]) => fileProblem(file, unknownFile)),
-      ...absent.map(file => fileProblem(file, missing)),
+      ...unknown.map(([file]) => fileProblem(file, explanations.unknown)),
+      ...absent.map(file => fileProblem(file, explanations.missing)),
     ],
   }
 }
@@ -43,10 +43,10 @@ export function parseFiles(files: Files): { sources: ParsedFile[]; problems: Pro
 function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   const text = new TextDecoder("utf-8").decode(bytes).replace(/\r\n?/g, "\n")
   const offset = text.search(/[\uFFFD\0]/)
-  if (offset >= 0) return broken({ file, text }, offset, notUtf8)
+  if (offset >= 0) return broken({ file, text }, offset, explanations.encoding)
   const source = { file, text: withoutInvisible(text) }
   const marker = conflict.exec(source.text)
-  if (marker) return broken(source, marker.index, twoVersions)
+  if (marker) return broken(source, marker.index, explanations.conflict)
   return file.endsWith(".json") ? parseJson(source) : parseMarkdown(source)
 }
 
@@ -60,7 +60,8 @@ function parseJson(file: TextFile): ParsedFile {
   const errors: ParseError[] = []
   const tree = parseTree(file.text, errors, { disallowComments: true })
   const [error] = errors
-  if (error || !tree) return broken(file, error ? placeOf(error, file.text) : 0, brokenJson)
+  if (error) return broken(file, placeOf(error, file.text), explanations.json)
+  if (!tree) return broken(file, 0, explanations.json)
   const problems: Problem[] = []
   const data = firstValues(tree)
   return {
@@ -73,7 +74,6 @@ function parseJson(file: TextFile): ParsedFile {
   /** Like JSON.parse, but reports duplicate keys and keeps the first. */
   function firstValues(node: Node): unknown {
     if (node.type === "array") return node.children?.map(firstValues)
-    if (node.type === "string") return withoutInvisible(node.value)
     if (node.type !== "object") return node.value
     const entries = new Map<string, unknown>()
     for (const { children: [key, value] = [] } of node.children ?? []) {
@@ -96,7 +96,7 @@ function placeOf({ error, offset }: ParseError, text: string): number {
 const frontMatter = /^---[ \t]*\n((?:(?!---).*\n)*)---[ \t]*(?:\n|$)/
 
 /** A line, and the indented lines that continue it. */
-const entry = /^.+(?:\n(?:[ \t].*)?(?=\n))*/gm
+const entry = /^.*\S.*(?:\n(?:[ \t].*)?(?=\n))*/gm
 
 /** An unquoted value with a # that YAML would read as the beginning of a comment. */
 const cutOff = /^(?!["'>|])(?:.* )?#/
@@ -104,7 +104,7 @@ const cutOff = /^(?!["'>|])(?:.* )?#/
 /** Parses a Markdown file: fields between two lines of three dashes, then the text. */
 function parseMarkdown(file: TextFile): ParsedFile {
   const [whole = "", fields] = frontMatter.exec(file.text) ?? []
-  if (fields === undefined) return broken(file, 0, withoutFields)
+  if (fields === undefined) return broken(file, 0, explanations.dashes)
   const begin = whole.indexOf("\n") + 1
   const problems: Problem[] = []
   const data: Record<string, string> = {}
@@ -122,60 +122,43 @@ function parseMarkdown(file: TextFile): ParsedFile {
 
   function readField(field: string, key: number) {
     const [, name, written = ""] = /^\s*(\w+):[ \t]*(.*)$/s.exec(field) ?? []
-    if (name === undefined) {
-      if (field.trim()) problems.push(problemAt(file, key, noField(field)))
-      return
-    }
-    if (places.has(name)) {
-      problems.push(problemAt(file, key, twice(name)))
-      return
-    }
     const at = key + field.length - written.length
-    places.set(name, at)
-    // All values are text, even digits.
+    if (name === undefined) {
+      problems.push(problemAt(file, key, ["This line is not a field.", instead(field, "")]))
+    } else if (places.has(name)) problems.push(problemAt(file, key, twice(name)))
+    else {
+      places.set(name, at)
+      data[name] = readValue(name, written, at)
+    }
+  }
+
+  /** The value of a field: always text, even if it has only digits. */
+  function readValue(name: string, written: string, at: number): string {
     const { contents, errors, warnings } = parseDocument(written, { schema: "failsafe" })
     const isValid = errors.length + warnings.length === 0 && !cutOff.test(written)
-    if (isValid && (contents === null || isScalar(contents))) {
-      data[name] = withoutInvisible(String(contents?.value ?? ""))
-      return
-    }
+    if (isValid && (contents === null || isScalar(contents))) return String(contents?.value ?? "")
     // Without marks, so that the value needs no second correction.
     const plain = plainText(written)
-    data[name] = plain || written
-    if (plain) problems.push(problemAt(file, at, inQuotes(name, written, plain), [name]))
+    const message = `The field “${name}” needs quotation marks around its value.`
+    const remedy = instead(written, JSON.stringify(plain))
+    if (plain) problems.push(problemAt(file, at, [message, remedy], [name]))
+    return plain || written
   }
 }
 
 /** A git conflict marker, possibly escaped by a Markdown formatter. */
 const conflict = /^[ \t\\>*-]*<{7,}(?=[ \t]|$).*$/m
 
-const twoVersions: Explanation = [
-  "Two versions of the text are here (a git conflict).",
-  "Keep one version, then delete the lines with <<<<<<<, ======= and >>>>>>>.",
-]
-const notUtf8: Explanation = [
-  "This character is not valid UTF-8.",
-  "Save the file as UTF-8, then correct this character.",
-]
-const brokenJson: Explanation = [
-  "The JSON is not valid here.",
-  "Compare this line with the lines around it: quotation marks, colons, commas and brackets.",
-]
-const withoutFields: Explanation = [
-  "The fields at the top need a line of three dashes above and below them.",
-  "Begin the file with ---, then the fields, then --- again.",
-]
-const inQuotes = (name: string, value: string, plain: string): Explanation => [
-  `The field “${name}” needs quotation marks around its value.`,
-  instead(value, JSON.stringify(plain)),
-]
-const noField = (line: string): Explanation => ["This line is not a field.", instead(line, "")]
 const twice = (name: string): Explanation => [
   `The field “${name}” appears twice here.`,
   "Remove this one.",
 ]
-const missing: Explanation = ["The file is missing.", "Restore it, or undo its renaming."]
-const unknownFile: Explanation = [
-  "The site does not use this file.",
-  "Rename it, or move it out of the content folder.",
-]
+
+const explanations = {
+  missing: ["The file is missing.", "Restore it, or undo its renaming."],
+  unknown: ["The site does not use this file.", "Rename it, or move it to another folder."],
+  encoding: ["This character is not valid UTF-8.", "Save the file as UTF-8, then correct it."],
+  conflict: ["This is a git conflict.", "Keep one version; delete <<<<<<<, ======= and >>>>>>>."],
+  json: ["The JSON is not valid here.", "Check quotation marks, colons, commas and brackets."],
+  dashes: ["The fields need a line of --- above and below.", "Add the line that is missing."],
+} satisfies Record<string, Explanation>

@@ -29,13 +29,9 @@ export function watchContent(reporter: Reporter): void {
   let reported = ""
   const recheck = () => {
     const { sources, facts, problems } = check(readFiles("."))
-    const broken = new Set(problems.map(({ file }) => file))
-    if (problems.length === 0 || !existsSync(join(checkedFolder, "site.json"))) {
-      copyChecked(
-        sources.filter(({ file }) => !broken.has(file)),
-        facts,
-      )
-    }
+    const valid = sources.filter(({ file }) => problems.every(problem => problem.file !== file))
+    const isFirst = !existsSync(join(checkedFolder, "site.json"))
+    if (problems.length === 0 || isFirst) copyChecked(valid, facts)
     const words = problems.length > 0 ? formatted(problems) : ""
     if (words && words !== reported) reporter.warn(`${stays}\n\n${words}`)
     if (!words && reported) reporter.success("The content is valid again.")

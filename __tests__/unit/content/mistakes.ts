@@ -2,7 +2,7 @@ import { changed, inFile, inText, type Mistake, withEntries } from "./mistake"
 import { about, destinations, hotels, legalPage, site, terms } from "./sample-content"
 import { textMistakes } from "./text-mistakes"
 
-const brokenJson = "The JSON is not valid here. | Compare this line with the lines"
+const brokenJson = "The JSON is not valid here. | Check quotation marks"
 
 const json = [
   inFile(
@@ -20,7 +20,7 @@ const json = [
   inFile(destinations, [brokenJson, '"Perth"\n  }\n', '"Perth"\n  }▸,\n']),
 ]
 
-const noDashes = "a line of three dashes | Begin the file with ---, then the fields"
+const noDashes = "a line of --- above and below. | Add the line that is missing."
 
 const frontMatter = inFile(
   about,
@@ -32,7 +32,7 @@ const frontMatter = inFile(
   ["This line is not a field | Remove “Our story”", "label: ", "Our story\nlabel: "],
 )
 
-const twoVersions = "Two versions of the text are here | delete the lines with <<<<<<<, ======="
+const twoVersions = "This is a git conflict. | Keep one version"
 const conflict = (of: string) => `<<<<<<< HEAD\n${of}\n=======\nAnother version\n>>>>>>> new-words`
 const notUtf8 = "not valid UTF-8 | Save the file as UTF-8"
 const saved = (encoding: BufferEncoding) => (mistake: Mistake) => ({ ...mistake, encoding })
@@ -156,10 +156,9 @@ const photos = [
     "https://[x]/a.jpg",
     " ",
   ),
-  photo("is not an image that browsers can show | Choose a JPEG", "https://a.example/b.heic"),
-  photo("leads to a web page | Special:FilePath/R.jpg", "https://en.wikipedia.org/wiki/File:R.jpg"),
   photo(
-    "leads to a web page |",
+    "leads to a page or a file | Choose a JPEG",
+    "https://a.example/b.heic",
     "https://unsplash.com/photos/rome-abc",
     "https://commons.wikimedia.org/wiki/File:Rome.jpg",
     "https://www.flickr.com/photos/someone/12345/in/album-1",
