@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises"
 import type { GatsbyNode } from "gatsby"
-import { assertValidContent, loadContent, watchContent } from "./src/graph/checked-content"
+import { loadContent, watchContent } from "./src/graph/checked-content"
 import { createComponentsPage, createSitePages } from "./src/graph/create-pages"
 import { createMarkdownContentNode } from "./src/graph/nodes"
 import { resolvers } from "./src/graph/resolvers"
@@ -20,7 +20,8 @@ const developing = process.env.gatsby_executing_command === "develop"
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (developing) return
   refuseBadAddress(reporter)
-  assertValidContent(reporter)
+  // Check the content first, so that a mistake leaves the last build as it is.
+  loadContent(reporter)
   // Otherwise files of the last build would remain.
   await remove("public")
 }

@@ -66,7 +66,7 @@ function entry(file: ContentFile): Options {
   return {
     name,
     file: file.path,
-    label: file.title ?? schema.title,
+    label: schema.title,
     format: isMarkdown(file) ? "yaml-frontmatter" : "json",
     preview_path: file.page.slice(1).replace("*", "{{slug}}"),
     fields: schema.items ? list : [...fields(schema), ...text],

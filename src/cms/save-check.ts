@@ -1,4 +1,5 @@
 import { check } from "../content/check"
+import { markdownFile } from "../content/facts"
 import { contentFileAt, isList, isMarkdown } from "../content/files"
 import type { Problem } from "../content/problem"
 
@@ -15,7 +16,7 @@ export function saveProblem(texts: Map<string, string>, path: string, data: obje
   const problem = after.find(found => !before.has(identity(found)))
   if (!problem) return undefined
   const kind = contentFileAt(problem.file)
-  const title = kind?.title ?? kind?.rule.meta()?.title ?? problem.file
+  const title = kind?.rule.meta()?.title ?? problem.file
   return `“${title}” still needs what you change here. ${described(problem)} To give something another name, first add it under the new name, then change “${title}”, and remove the old one last.`
 }
 
@@ -38,8 +39,8 @@ function asText(path: string, { body, ...data }: { body?: string }): string {
   const kind = contentFileAt(path)
   const value = kind && isList(kind) ? Object.values(data)[0] : data
   const json = JSON.stringify(value, written, 2)
-  // JSON is also valid YAML.
-  return kind && isMarkdown(kind) ? `---\n${json}\n---\n\n${body ?? ""}\n` : `${json}\n`
+  if (!kind || !isMarkdown(kind)) return `${json}\n`
+  return markdownFile(JSON.parse(json), `\n${body ?? ""}\n`)
 }
 
 /** Leaves out empty values, as the CMS does, and the keys that it adds to list entries. */

@@ -12,15 +12,8 @@ if (problems.length > 0) {
 }
 if (process.env.GITHUB_ACTIONS) for (const problem of problems) console.log(annotation(problem))
 
-/**
- * A workflow command that annotates the line on GitHub.
- * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
- */
-function annotation({ file, line, column, field, message, remedy }: Problem) {
-  const data = (text: string) =>
-    text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A")
-  const property = (text: string) => data(text).replaceAll(":", "%3A").replaceAll(",", "%2C")
-  const title = field ? `,title=${property(field)}` : ""
-  const place = `file=${property(file)},line=${line},col=${column}${title}`
-  return `::error ${place}::${data(`${message}\n${remedy}`)}`
+/** A workflow command: https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands */
+function annotation({ file, line, column, message, remedy }: Problem) {
+  const words = `${message} ${remedy}`.replaceAll("%", "%25").replaceAll("\n", "%0A")
+  return `::error file=${file},line=${line},col=${column}::${words}`
 }

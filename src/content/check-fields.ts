@@ -1,32 +1,20 @@
 import { z } from "zod"
 import { contentFileAt, ruleAt } from "./files"
-import { offsetOf, type ParsedFile, valueIn } from "./parsed-file"
-import { type Explanation, type Path, type Problem, problemAt, suggestion } from "./problem"
+import { type ParsedFile, problemIn, valueIn } from "./parsed-file"
+import { type Explanation, type Path, type Problem, suggestion } from "./problem"
 
 /** Problems of a file's fields: missing, unknown, of the wrong type, badly formed. */
 export function fieldProblems(source: ParsedFile): Problem[] {
   const { rule } = contentFileAt(source.file) ?? {}
   if (!rule || source.data === undefined) return []
   const { issues = [] } = rule.safeParse(source.data).error ?? {}
-  const reported = new Set<string>()
   return issues.flatMap(issue => {
     const path = issue.path as Path
-    // Zod also checks the length of text that should be a list.
-    if (reported.has(path.join())) return []
-    reported.add(path.join())
+    const own = ruleAt(rule, path)
     if (issue.code === "unrecognized_keys") {
-      return issue.keys.map(key => {
-        const unknown = [...path, key]
-        const { key: offset = 0 } = source.find(unknown) ?? {}
-        return problemAt(source, offset, unknownField(key, ruleAt(rule, path)), unknown)
-      })
+      return issue.keys.map(key => problemIn(source, [...path, key], ...unknownField(key, own)))
     }
-    const value = valueIn(source.data, path)
-    const explanation = explain(issue, ruleAt(rule, path), value)
-    // A missing field has no position, so report the first key of its entry.
-    const offset =
-      value === undefined ? firstKey(source, path.slice(0, -1)) : offsetOf(source, path)
-    return problemAt(source, offset, explanation, path)
+    return problemIn(source, path, ...explain(issue, own, valueIn(source.data, path)))
   })
 }
 
@@ -48,17 +36,12 @@ function explain(
   if (value === undefined) {
     return [`${subject} is missing.`, `Add “${String(issue.path.at(-1))}”. ${description}`]
   }
-  const [wrong, remedy] = restOf(issue, value)
-  return [`${subject} ${wrong}.`, remedy]
-}
-
-function restOf(issue: z.core.$ZodIssue, value: unknown): Explanation {
-  if (issue.code === "custom") return issue.params?.explanation
   if (issue.code === "invalid_type") {
-    const wanted = issue.expected === "int" ? "number" : issue.expected
-    return [`must be ${nameOf(wanted)}, not ${nameOf(typeOf(value))}`, compare]
+    return [`${subject} must be ${names[issue.expected]}.`, compare]
   }
-  throw new Error(`There is no message for zod's “${issue.code}” at ${issue.path.join()}.`)
+  if (issue.code !== "custom") throw new Error(`There is no message for “${issue.code}”.`)
+  const explanation: Explanation = issue.params?.explanation
+  return [`${subject} ${explanation[0]}.`, explanation[1]]
 }
 
 const compare = "Compare it with the entries around it: quotation marks, brackets, digits."
@@ -66,21 +49,7 @@ const compare = "Compare it with the entries around it: quotation marks, bracket
 const names: Record<string, string> = {
   string: "text",
   number: "a whole number",
-  fraction: "a decimal",
+  int: "a whole number",
   array: "a list",
   object: "an entry with fields",
-  null: "nothing",
-}
-
-const nameOf = (type: string) => names[type] ?? type
-
-function typeOf(value: unknown): string {
-  if (value === null) return "null"
-  if (Array.isArray(value)) return "array"
-  return typeof value === "number" && !Number.isInteger(value) ? "fraction" : typeof value
-}
-
-function firstKey(source: ParsedFile, path: Path) {
-  const [key = ""] = Object.keys(valueIn(source.data, path) ?? {})
-  return source.find([...path, key])?.key ?? offsetOf(source, path)
 }

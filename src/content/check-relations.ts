@@ -1,5 +1,5 @@
 import { destinationsFile, hotelsFile, slugOf } from "./files"
-import { entriesOf, offsetOf, type ParsedFile, problemIn, valueIn } from "./parsed-file"
+import { entriesOf, type ParsedFile, problemIn, valueIn } from "./parsed-file"
 import { fileProblem, type Problem, suggestion } from "./problem"
 
 /** Problems between entries, within or across files, and in file names. Skips malformed entries. */
@@ -24,8 +24,7 @@ function duplicateProblems(source: ParsedFile | undefined): Problem[] {
   return names.flatMap((name, index) => {
     const first = names.indexOf(name)
     if (!source || name === undefined || first === index) return []
-    const line = source.text.slice(0, offsetOf(source, [first, "name"])).split("\n").length
-    const message = `The name is already used on line ${line}.`
+    const message = `The name is already used by entry ${first + 1}.`
     return problemIn(source, [index, "name"], message, "Change one of the two names.")
   })
 }
@@ -57,8 +56,6 @@ function addressProblem(file: string): Problem | undefined {
   if (isFree && /^(?=.{1,40}$)[a-z0-9]+(-[a-z0-9]+)*$/.test(slug ?? "none")) return undefined
   return fileProblem(file, [
     `The page cannot have the address “/${slug}”, which comes from the file's name.`,
-    isFree
-      ? "Use up to 40 lowercase letters, digits and single hyphens: cookie-policy.md"
-      : "The site already uses this address. Choose another name.",
+    "Use up to 40 lowercase letters, digits and single hyphens, such as cookie-policy.md.",
   ])
 }

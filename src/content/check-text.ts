@@ -5,9 +5,9 @@ import { linkProblem } from "./check-links"
 import type { Facts } from "./facts"
 import { pageOf, slugOf } from "./files"
 import { isVisible } from "./invisible-characters"
-import { isFootnote, rangeOf, wordsIn } from "./markdown"
-import { type ParsedFile, problemInText } from "./parsed-file"
-import { type Explanation, instead, type Problem } from "./problem"
+import { headingsIn, isFootnote, rangeOf, wordsIn } from "./markdown"
+import type { ParsedFile } from "./parsed-file"
+import { type Explanation, instead, type Problem, problemAt } from "./problem"
 import { headingsOf, type SitePages } from "./site-pages"
 
 /** Problems in the text under the fields of a Markdown file. */
@@ -15,8 +15,14 @@ export function textProblems(source: ParsedFile, pages: SitePages, facts: Facts)
   const { body } = source
   if (!body) return []
   const problems: Problem[] = []
-  const report = (at: number, ...explanation: Explanation) =>
-    problems.push(problemInText(source, body, at, ...explanation))
+  const places = headingsIn(body.tree)
+    .filter(({ nested }) => !nested)
+    .map(({ node, words }) => ({ words, from: body.originalOffset(rangeOf(node)[0]) }))
+  const report = (at: number, ...explanation: Explanation) => {
+    const { words } = places.findLast(({ from }) => from <= at) ?? {}
+    const path = words ? ["text", words] : ["text"]
+    problems.push(problemAt(source, body.offset + at, explanation, path))
+  }
   // Check links and headings in the corrected text, so that no edit reveals another problem.
   visit(body.tree, (part: Node) => {
     const node = part as Content

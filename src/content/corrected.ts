@@ -1,6 +1,6 @@
 import type { Root } from "mdast"
 import { type Edit, faultsIn } from "./faults"
-import { parseText } from "./markdown"
+import { parseText, wordsIn } from "./markdown"
 
 /** A text with all necessary edits made. */
 export interface Corrected {
@@ -46,6 +46,18 @@ export function corrected(written: string, title?: string): Corrected {
   })
   return { text, tree, edits, originalOffset }
 }
+
+/** Strips Markdown and HTML from a line. */
+export function plainText(value: string): string {
+  // Skip parsing, which is slow, for plain text.
+  if (!/[*_`~[\]<{}&\\]/.test(value)) return value
+  // A word in front keeps the parser from seeing a heading, list or table.
+  const { tree } = corrected(`${first}${value}`)
+  const plain = wordsIn(tree).slice(first.length).replace(/ +/g, " ").trim()
+  return plain === value ? plain : plainText(plain)
+}
+
+const first = "Word "
 
 /** Drops edits that overlap an earlier one in the list, and sorts the rest from last to first. */
 function disjoint(faults: readonly Edit[]): Edit[] {

@@ -1,10 +1,11 @@
-import { z } from "zod"
+import { plainText } from "./corrected"
 import { type FactName, writtenFacts } from "./fact-names"
-import { contentFileAt, hotelsFile, ruleAt, siteFile } from "./files"
+import { hotelsFile, siteFile } from "./files"
+import { withoutInvisible } from "./invisible-characters"
 import { type Range, rangesIn } from "./markdown"
 import { type Body, entriesOf, type ParsedFile, valueIn } from "./parsed-file"
 import { photoHosts, photoPage } from "./photo-hosts"
-import type { Path, TextFile } from "./problem"
+import type { TextFile } from "./problem"
 import { phoneUrl } from "./urls"
 
 /** A fact's value, as plain text and as Markdown. */
@@ -20,7 +21,7 @@ export function factsOf(sources: readonly ParsedFile[]): Facts {
   const at = (path: string) => sources.find(({ file }) => file === path)
   const values = writtenFacts.map(name => [name, valueIn(at(siteFile)?.data, [name])] as const)
   const known = values.filter(([, value]) => ["string", "number"].includes(typeof value))
-  const written = new Map(known.map(([name, value]) => [name, factOf(String(value))]))
+  const written = new Map(known.map(([name, value]) => [name, factOf(plainText(String(value)))]))
   const facts = new Map<FactName, Fact>()
   // A fact can contain another.
   for (const [name, { words }] of written) facts.set(name, factOf(fillText(words, written)))
@@ -72,37 +73,38 @@ export function isUnfilled(text: string): boolean {
   return /\{\w+\}/.test(text)
 }
 
-/** A file's data with facts filled in and empty optional texts left out. */
-export function filledData({ file, data }: ParsedFile, facts: Facts): unknown {
-  const rule = contentFileAt(file)?.rule ?? z.never()
-  return fill(data, [])
+/** A file's data with facts filled in and empty fields left out. */
+export function filledData({ data }: ParsedFile, facts: Facts): unknown {
+  return fill(data)
 
-  function fill(value: unknown, path: Path): unknown {
+  function fill(value: unknown): unknown {
     if (typeof value === "string") {
-      return fillText(value.replace(/[ \t\n\r]+/g, " ").trim(), facts)
+      const line = withoutInvisible(value)
+        .replace(/[ \t\n\r]+/g, " ")
+        .trim()
+      // The correction of a faulty line must keep the names of facts.
+      return plainText(line) === line ? fillText(line, facts) : line
     }
-    if (Array.isArray(value)) return value.map((entry, index) => fill(entry, [...path, index]))
+    if (Array.isArray(value)) return value.map(fill)
     if (typeof value !== "object" || value === null) return value
-    const filled = Object.entries(value).flatMap(([key, inner]) => {
-      const place = [...path, key]
-      const isAbsent = inner === "" && ruleAt(rule, place) instanceof z.ZodOptional
-      return isAbsent ? [] : [[key, fill(inner, place)]]
-    })
-    return Object.fromEntries(filled)
+    const written = Object.entries(value).filter(([, inner]) => inner !== "")
+    return Object.fromEntries(written.map(([key, inner]) => [key, fill(inner)]))
   }
 }
 
 /**
- * A file as Gatsby gets it, with the facts filled in. The fields of a Markdown file are written as JSON values, which
- * YAML reads as they are.
+ * A file as Gatsby gets it, with the facts filled in.
  * @param source With the facts filled into its data
  */
 export function filledFile({ file, data, body }: ParsedFile, facts: Facts): TextFile {
   if (!body) return { file, text: `${JSON.stringify(data, null, 2)}\n` }
-  const fields = Object.entries(data as object).map(
-    ([name, value]) => `${name}: ${JSON.stringify(value)}\n`,
-  )
-  return { file, text: `---\n${fields.join("")}---\n${filledBody(body, facts)}` }
+  return { file, text: markdownFile(data as object, filledBody(body, facts)) }
+}
+
+/** A Markdown file. Its fields are JSON values, which YAML reads as they are. */
+export function markdownFile(fields: object, text: string): string {
+  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
+  return `---\n${lines.join("")}---\n${text}`
 }
 
 /** Leaves code unchanged, and encodes facts in URLs. */

@@ -30,22 +30,21 @@ export function faultsIn(tree: Root, text: string, title?: string): Edit[] {
   const { code, addresses } = rangesIn(tree, text)
   const prose = hidden(text, code)
   const marks = hidden(prose.replace(/\\[!-/:-@[-`{-~]/g, hide), addresses)
-  search(prose, htmlLink)
   visit(tree, (part: Node, _index, parent) => {
     const node = part as Content
     const range = rangeOf(node)
     const written = text.slice(...range)
     const isWordless = !isVisible(wordsIn(node))
-    if (node.type === "html" && !harmless.test(written)) {
+    if (node.type === "html" && unclosedComment.test(written)) {
+      add([range[0], range[0] + "<!--".length], "", html)
+    } else if (node.type === "html" && !harmless.test(written)) {
       add(range, isInline(parent) ? "" : withoutTags(written), html)
     } else if (node.type === "image" || node.type === "imageReference") {
       const isLink = node.type === "image" && /^https:/.test(node.url) && parent?.type !== "link"
       add(range, node.alt && isLink ? written.slice(1) : (node.alt ?? ""), picture)
-    } else if (node.type === "link" && isWordless) {
-      add(range, "", "The link has no words.")
-    } else if (node.type === "heading" && isWordless) {
-      add(range, "", "The heading has no words.")
-    } else if (node.type === "paragraph") addRow(range)
+    } else if ((node.type === "link" || node.type === "heading") && isWordless) {
+      add(range, "", `The ${node.type} has no words.`)
+    } else if (node.type === "paragraph" && parent === tree) addRow(range)
     else if (node.type === "text") search(marks.slice(...range), pairs, range[0])
   })
   const headings = title === undefined ? [] : headingsIn(tree)
@@ -59,15 +58,10 @@ export function faultsIn(tree: Root, text: string, title?: string): Edit[] {
 
   /** Adds the delimiter row that a table needs. */
   function addRow([from, to]: Range) {
-    const [row = "", next = ""] = text.slice(from, to).split("\n")
-    if (!/^\|.*\|/.test(row)) return
-    // Inside a quotation or list, the row needs the same prefix.
-    const before = text.slice(text.lastIndexOf("\n", from - 1) + 1, from).replace(/[^>]/g, " ")
+    const [row = ""] = text.slice(from, to).split("\n")
     const cells = row.replace(/^\||\|\s*$/g, "").split(/(?<!\\)\|/).length
-    const dashes = `${before}${"| --- ".repeat(cells)}|`
-    const end = from + row.length
-    if (/^[|\s:>-]+$/.test(next)) add([end + 1, end + 1 + next.length], dashes, noTable)
-    else add([from, end], `${row}\n${dashes}`, noTable)
+    const dashes = `${"| --- ".repeat(cells)}|`
+    if (/^\|.*\|/.test(row)) add([from, from + row.length], `${row}\n${dashes}`, noTable)
   }
 }
 
@@ -88,23 +82,22 @@ function hidden(text: string, ranges: readonly Range[]): string {
 /** Line breaks and comments. */
 const harmless = /^(<br ?\/?>|<!--(?!>|->)(?:(?!--!?>)[\s\S])*-->)\s*$/i
 
+/** It would hide the rest of the page. */
+const unclosedComment = /^<!--(?![\s\S]*-->)/
+
 /** Markup that did not parse, and its correction. */
 type Mark = [pattern: RegExp, corrected: (written: string) => string, message?: string]
 
-const htmlLink: Mark = [
-  /<a\s[^>]*href="https?:[^"\s]+"[^>]*>.*?<\/a>/gi,
-  written => written.replace(/<a\s[^>]*href="([^"]+)"[^>]*>(.*?)<\/a>/gi, "[$2]($1)"),
-  html,
-]
-
 /** The words of a block of HTML. */
 function withoutTags(block: string): string {
-  const words = block
-    .replace(htmlLink[0], htmlLink[1])
-    .replace(/<!--[\s\S]*?(?:-->|$)|<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)|<[^>]*(?:>|$)/gi, " ")
-  const lines = words.split("\n").map(line => line.replace(/\s+/g, " ").trim())
-  return lines.filter(line => line !== "").join("\n")
+  const words = block.replace(tags, " ").replace(/[ \t]+/g, " ")
+  return words
+    .replace(/ ?\n ?/g, "\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim()
 }
+
+const tags = /<!--(?:[\s\S]*?-->)?|<(script|style)\b[\s\S]*?<\/\1\s*>|<[^>]*(?:>|$)/gi
 
 const footnote = "A text cannot contain footnotes: put the note in parentheses in its sentence."
 
@@ -114,8 +107,6 @@ const failed: Mark[] = [
   [/^ {0,3}(?:#{1,6}(?=\p{L})|#{2,6}(?=[^#\s]))/gmu, marks => `${marks} `],
   [/\[[^\][\n]+\] *\([^()\n]*[/.:@#\uE000][^()\n]*\)/g, linkFor],
   [/\[[^\][\n]+\]\[[^\][\n]*\]/g, written => written.replace(/^\[(.*?)\]\[.*$/, "$1")],
-  [/\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/gi, () => ""],
-  [/^---\n(?:[\w-]+:.*\n)+---$/gm, () => "", "These lines are the fields of another system."],
 ]
 
 const pairs: Mark = [/\*\*+|~~+/g, () => ""]

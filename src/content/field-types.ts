@@ -1,7 +1,6 @@
 import { z } from "zod"
-import { corrected } from "./corrected"
+import { plainText } from "./corrected"
 import { isVisible } from "./invisible-characters"
-import { wordsIn } from "./markdown"
 import type { Explanation } from "./problem"
 
 // The editor's security policy forbids eval.
@@ -35,16 +34,16 @@ export function list<Rule extends z.ZodType>(
   most: number,
   entry: Rule,
 ) {
+  const length = z.check(
+    rejectWith<unknown[]>(({ length }) => {
+      if (length === 0) return ["needs at least one entry", "Add one."]
+      const wrong = `can have at most ${most} entries, not ${length}`
+      return length > most && [wrong, `Remove ${length - most}.`]
+    }),
+  )
   // Run even if an entry is wrong, so that all problems are reported at once.
-  const length = z.check(rejectWith<unknown[]>(entries => explainLength(entries.length, most)))
   length._zod.def.when = ({ value }) => Array.isArray(value)
   return z.array(entry).check(length).meta({ title, description, minItems: 1, maxItems: most })
-}
-
-function explainLength(length: number, most: number): Explanation | undefined {
-  if (length === 0) return ["needs at least one entry", "Add one."]
-  if (length <= most) return undefined
-  return [`can have at most ${most} entries, not ${length}`, `Remove ${length - most}.`]
 }
 
 /**
@@ -65,29 +64,18 @@ export function text(
 }
 
 function explainLine(value: string, limit: number, place: string): Explanation | undefined {
-  if (!isVisible(value)) return ["is empty", "Write the text."]
   const plain = plainText(value)
-  const surplus = [...plain].length - limit
-  const shorten = `Shorten it by ${surplus}.`
+  if (!isVisible(plain)) return ["is empty", "Write the text."]
   if (plain !== value) {
-    const remedy = `Write “${plain}”.${surplus > 0 ? ` ${shorten}` : ""}`
-    return ["contains markup or brackets that would show as typed", remedy]
+    return ["contains markup or brackets that would show as typed", `Write “${plain}”.`]
   }
-  if (surplus <= 0) return undefined
-  return [`has ${limit + surplus} characters; at most ${limit} fit in ${place}`, shorten]
+  const { length } = [...value]
+  if (length <= limit) return undefined
+  return [
+    `has ${length} characters; at most ${limit} fit in ${place}`,
+    `Shorten it by ${length - limit}.`,
+  ]
 }
-
-/** Strips Markdown and HTML. */
-function plainText(value: string): string {
-  // Skip parsing, which is slow, for plain text.
-  if (!/[*_`~[\]<{}&\\]/.test(value)) return value
-  // A word in front keeps the parser from seeing a heading, list or table.
-  const { tree } = corrected(`${first}${value}`)
-  const plain = wordsIn(tree).slice(first.length).replace(/ +/g, " ").trim()
-  return plain === value ? plain : plainText(plain)
-}
-
-const first = "Word "
 
 /** A text that matches a pattern. */
 function matching(pattern: RegExp, wrong: string, remedy: string) {
@@ -117,23 +105,20 @@ export const phone = described(
 /** A date that is not in the future. */
 export const day = described(
   matching(z.regexes.date, "is not a calendar date", "Write year-month-day, like 2026-11-21.")
-    .check(rejectWith(date => date > latestToday() && inFuture))
+    .check(
+      rejectWith(date => date > latestToday() && ["is in the future", "Enter an earlier date."]),
+    )
     .meta({ control: "day" }),
 )
 
 export const pastYear = described(
   z.int().check(
     rejectWith(year => {
-      if (year < 1800 || year > 2100) return ["is not a year from 1800 on", "Correct the number."]
-      return year > Number(latestToday().slice(0, 4)) && inFuture
+      const isPast = year >= 1800 && year <= Number(latestToday().slice(0, 4))
+      return !isPast && ["is not a year from 1800 to today", "Correct the number."]
     }),
   ),
 )
-
-const inFuture: Explanation = [
-  "is in the future",
-  "Enter a date or year that is not in the future.",
-]
 
 /** Today in the earliest time zone, UTC+14, as an ISO date. */
 function latestToday() {

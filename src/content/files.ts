@@ -2,8 +2,8 @@ import { z } from "zod"
 import { about, destinations, hotels, legalPage, site } from "./schema"
 import { legalLinks } from "./site-map"
 
-/** Every file of the content by its path from the project's folder; undefined if it cannot be read. */
-export type Files = ReadonlyMap<string, Uint8Array | undefined>
+/** Every file of the content by its path from the project's folder. */
+export type Files = ReadonlyMap<string, Uint8Array>
 
 export const hotelsFile = "content/hotels.json"
 export const destinationsFile = "content/destinations.json"
@@ -21,30 +21,14 @@ export interface ContentFile {
   page: "/" | "/*"
   /** The GraphQL root field, if there is exactly one such file */
   field?: string
-  /** The title in the editor, if it differs from the schema's */
-  title?: string
 }
 
 /** All of them, in the order in which editors see them. */
 export const contentFiles: readonly ContentFile[] = [
   { path: hotelsFile, rule: hotels, type: "Hotel", page: "/" },
   { path: destinationsFile, rule: destinations, type: "Destination", page: "/" },
-  {
-    path: siteFile,
-    rule: site,
-    type: "SiteCopy",
-    page: "/",
-    field: "copy",
-    title: "Brand, home page and footer",
-  },
-  {
-    path: "content/about.md",
-    rule: about,
-    type: "About",
-    page: "/",
-    field: "about",
-    title: "Our story",
-  },
+  { path: siteFile, rule: site, type: "SiteCopy", page: "/", field: "copy" },
+  { path: "content/about.md", rule: about, type: "About", page: "/", field: "about" },
   { path: "content/legal/*.md", rule: legalPage, type: "LegalPage", page: "/*" },
 ]
 
@@ -77,14 +61,7 @@ export const isMarkdown = ({ path }: Pick<ContentFile, "path">) => path.endsWith
 export function ruleAt(rule: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   const [key, ...rest] = path
   if (key === undefined) return rule
-  const inner = rule instanceof z.ZodOptional ? (rule.unwrap() as z.ZodType) : rule
-  if (inner instanceof z.ZodArray) return ruleAt(inner.element as z.ZodType, rest)
-  if (!(inner instanceof z.ZodObject) || !Object.hasOwn(inner.shape, key)) return undefined
-  return ruleAt(inner.shape[String(key)], rest)
-}
-
-/** The noun that messages use for an entry of a file's list. */
-export function nounOf(file: string): string {
-  const entry = ruleAt(contentFileAt(file)?.rule ?? z.never(), [0])
-  return (entry?.meta()?.title ?? "entry").toLowerCase()
+  if (rule instanceof z.ZodArray) return ruleAt(rule.element as z.ZodType, rest)
+  if (!(rule instanceof z.ZodObject) || !Object.hasOwn(rule.shape, key)) return undefined
+  return ruleAt(rule.shape[String(key)], rest)
 }

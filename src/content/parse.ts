@@ -1,9 +1,15 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree } from "jsonc-parser"
-import { type Document, isMap, isScalar, type Pair, parseDocument, type Scalar } from "yaml"
-import { corrected } from "./corrected"
-import { contentFileAt, type Files, neededFiles, nounOf, slugOf } from "./files"
+import {
+  findNodeAtLocation,
+  type Node,
+  type ParseError,
+  parseTree,
+  printParseErrorCode,
+} from "jsonc-parser"
+import { isScalar, parseDocument } from "yaml"
+import { corrected, plainText } from "./corrected"
+import { contentFileAt, type Files, neededFiles, slugOf } from "./files"
 import { withoutInvisible } from "./invisible-characters"
-import { type ParsedFile, unread } from "./parsed-file"
+import type { ParsedFile } from "./parsed-file"
 import {
   type Explanation,
   fileProblem,
@@ -18,58 +24,56 @@ const leftover = /(^|\/)([.#][^/]*|[^/]*~|Thumbs\.db|desktop\.ini)(\/|$)/i
 
 /** Parses all content files; reports unknown and missing ones. */
 export function parseFiles(files: Files): { sources: ParsedFile[]; problems: Problem[] } {
-  const paths = [...files.keys()].filter(file => !leftover.test(file)).sort()
-  const sources = paths.filter(contentFileAt).map(file => parseFile(file, files.get(file)))
-  const unknown = paths.filter(file => !contentFileAt(file))
+  const all = [...files].filter(([file]) => !leftover.test(file))
+  const used = all.filter(([file]) => contentFileAt(file))
+  const sources = used.map(([file, bytes]) => parseFile(file, bytes))
+  const unknown = all.filter(([file]) => !contentFileAt(file))
   const absent = neededFiles.filter(file => !files.has(file))
   return {
     sources,
     problems: [
       ...sources.flatMap(({ problems }) => problems),
-      ...unknown.map(file => fileProblem(file, unknownFile)),
-      ...absent.map(file => fileProblem(file, missing)),
+      ...unknown.map(([file]) => fileProblem(file, explanations.unknown)),
+      ...absent.map(file => fileProblem(file, explanations.missing)),
     ],
   }
 }
 
 /** Decodes and parses a file, with or without byte-order mark, with any line ends. */
-function parseFile(file: string, bytes: Uint8Array | undefined): ParsedFile {
-  if (!bytes) return unread({ file, text: "" }, fileProblem(file, missing))
+function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   const text = new TextDecoder("utf-8").decode(bytes).replace(/\r\n?/g, "\n")
   const offset = text.search(/[\uFFFD\0]/)
-  if (offset >= 0) return broken({ file, text }, offset, notUtf8)
-  const source = { file, text: withoutInvisible(text), noun: nounOf(file) }
+  if (offset >= 0) return broken({ file, text }, offset, explanations.encoding)
+  const source = { file, text: withoutInvisible(text) }
   const marker = conflict.exec(source.text)
-  if (marker) return broken(source, marker.index, twoVersions)
+  if (marker) return broken(source, marker.index, explanations.conflict)
   return file.endsWith(".json") ? parseJson(source) : parseMarkdown(source)
 }
 
+/** A file that could not be parsed. */
 function broken(file: TextFile, offset: number, explanation: Explanation): ParsedFile {
-  return unread(file, problemAt(file, offset, explanation))
+  const problems = [problemAt(file, offset, explanation)]
+  return { ...file, data: undefined, problems, find: () => undefined }
 }
 
 function parseJson(file: TextFile): ParsedFile {
   const errors: ParseError[] = []
   const tree = parseTree(file.text, errors, { disallowComments: true })
   const [error] = errors
-  if (error || !tree) return broken(file, error?.offset ?? 0, brokenJson)
+  if (error) return broken(file, placeOf(error, file.text), explanations.json)
+  if (!tree) return broken(file, 0, explanations.json)
   const problems: Problem[] = []
   const data = firstValues(tree)
   return {
     ...file,
     data,
     problems,
-    find(path) {
-      const value = findNodeAtLocation(tree, [...path])
-      const key = value?.parent?.children?.[0] ?? value
-      return value && key && { value: value.offset, key: key.offset }
-    },
+    find: path => findNodeAtLocation(tree, [...path])?.offset,
   }
 
   /** Like JSON.parse, but reports duplicate keys and keeps the first. */
   function firstValues(node: Node): unknown {
     if (node.type === "array") return node.children?.map(firstValues)
-    if (node.type === "string") return withoutInvisible(node.value)
     if (node.type !== "object") return node.value
     const entries = new Map<string, unknown>()
     for (const { children: [key, value] = [] } of node.children ?? []) {
@@ -81,97 +85,80 @@ function parseJson(file: TextFile): ParsedFile {
   }
 }
 
-const frontMatter = /^(---[ \t]*\n)((?:(?!---).*\n)*)---[ \t]*(?:\n|$)/
+/** The parser notices a missing or surplus comma, or a missing bracket, only at what follows. */
+function placeOf({ error, offset }: ParseError, text: string): number {
+  const before = text.slice(0, offset).trimEnd()
+  const isSurplus = before.endsWith(",") && /^[}\]]/.test(text.slice(offset))
+  const isMissing = /^(Comma|Close)/.test(printParseErrorCode(error))
+  return isSurplus || isMissing ? before.length - 1 : offset
+}
 
-/** Fields with a missing line of dashes. */
-const openFields = /^\s*(---[ \t]*\n)?((?:\w+:.*\n)*)(?:---[ \t]*(?:\n|$))?/
+const frontMatter = /^---[ \t]*\n((?:(?!---).*\n)*)---[ \t]*(?:\n|$)/
 
-/** An unquoted value containing #, which YAML would read as a comment. */
-const cutOff = /^\w+:[ \t]+[^"'\n]* #/m
+/** A line, and the indented lines that continue it. */
+const entry = /^.*\S.*(?:\n(?:[ \t].*)?(?=\n))*/gm
+
+/** An unquoted value with a # that YAML would read as the beginning of a comment. */
+const cutOff = /^(?!["'>|])(?:.* )?#/
 
 /** Parses a Markdown file: fields between two lines of three dashes, then the text. */
 function parseMarkdown(file: TextFile): ParsedFile {
-  const closed = frontMatter.exec(file.text)
-  const [whole = "", open = "", fields = ""] = closed ?? openFields.exec(file.text) ?? []
-  const begin = whole.indexOf(fields, open.length)
-  const problems = closed ? [] : [problemAt(file, 0, withoutFields)]
-  const data: Record<string, unknown> = {}
-  const places = new Map<unknown, { value: number; key: number }>()
-  const document = parseDocument(fields)
-  const { contents } = document
-  const items = isMap(contents) && isRead(document) && !cutOff.test(fields) ? contents.items : []
-  if (items.length > 0 && items.every(({ value }) => isScalar(value))) {
-    for (const { key, value } of items as Pair<unknown, Scalar>[]) {
-      add(String(key), value?.value, begin + (value?.range?.[0] ?? 0), begin)
-    }
-  } else {
-    // If the YAML is not valid as a whole, read each line separately.
-    for (const { 0: line, index } of fields.matchAll(/.+/g)) readLine(line, begin + index)
-  }
+  const [whole = "", fields] = frontMatter.exec(file.text) ?? []
+  if (fields === undefined) return broken(file, 0, explanations.dashes)
+  const begin = whole.indexOf("\n") + 1
+  const problems: Problem[] = []
+  const data: Record<string, string> = {}
+  const places = new Map<unknown, number>()
+  // Read each field separately, so that a fault in one hides no other.
+  for (const { 0: written, index } of fields.matchAll(entry)) readField(written, begin + index)
   const title = slugOf(file.file) ? String(data.title) : undefined
   return {
     ...file,
     data,
     problems,
-    find: ([name]) => (name === undefined ? { value: begin, key: begin } : places.get(name)),
+    find: ([name]) => (name === undefined ? begin : places.get(name)),
     body: { offset: whole.length, ...corrected(file.text.slice(whole.length), title) },
   }
 
-  function add(name: string, value: unknown, at: number, key: number) {
-    places.set(name, { value: at, key })
-    data[name] = typeof value === "string" ? withoutInvisible(value) : value
-  }
-
-  function readLine(line: string, key: number) {
-    const [, name, written = ""] = /^\s*(\w+):[ \t]*(.*)$/.exec(line) ?? []
-    const at = key + line.length - written.length
+  function readField(field: string, key: number) {
+    const [, name, written = ""] = /^\s*(\w+):[ \t]*(.*)$/s.exec(field) ?? []
+    const at = key + field.length - written.length
     if (name === undefined) {
-      if (line.trim()) problems.push(problemAt(file, key, noField(line)))
+      problems.push(problemAt(file, key, ["This line is not a field.", instead(field, "")]))
     } else if (places.has(name)) problems.push(problemAt(file, key, twice(name)))
     else {
-      const value = parseDocument(written)
-      const isWhole = isScalar(value.contents) && isRead(value) && !cutOff.test(line)
-      add(name, isWhole ? value.toJS() : written, at, key)
-      if (!isWhole) problems.push(problemAt(file, at, inQuotes(name, written), [name]))
+      places.set(name, at)
+      data[name] = readValue(name, written, at)
     }
   }
-}
 
-const isRead = ({ errors, warnings }: Document) => errors.length + warnings.length === 0
+  /** The value of a field: always text, even if it has only digits. */
+  function readValue(name: string, written: string, at: number): string {
+    const { contents, errors, warnings } = parseDocument(written, { schema: "failsafe" })
+    const isValid = errors.length + warnings.length === 0 && !cutOff.test(written)
+    if (isValid && (contents === null || isScalar(contents))) return String(contents?.value ?? "")
+    // Without marks, so that the value needs no second correction.
+    const plain = plainText(written)
+    const message = `The field “${name}” needs quotation marks around its value.`
+    const remedy = instead(written, JSON.stringify(plain))
+    if (plain) problems.push(problemAt(file, at, [message, remedy], [name]))
+    return plain || written
+  }
+}
 
 /** A git conflict marker, possibly escaped by a Markdown formatter. */
 const conflict = /^[ \t\\>*-]*<{7,}(?=[ \t]|$).*$/m
 
-const twoVersions: Explanation = [
-  "Two versions of the text are here (a git conflict).",
-  "Keep one version, then delete the lines with <<<<<<<, ======= and >>>>>>>.",
-]
-const notUtf8: Explanation = [
-  "This character is not valid UTF-8.",
-  "Save the file as UTF-8, then correct this character.",
-]
-const brokenJson: Explanation = [
-  "The JSON is not valid here.",
-  "Compare this line with the lines around it: quotation marks, colons, commas and brackets.",
-]
-const withoutFields: Explanation = [
-  "The fields at the top need a line of three dashes above and below them.",
-  "Begin the file with ---, then the fields, then --- again.",
-]
-const inQuotes = (name: string, value: string): Explanation => [
-  `The field “${name}” needs quotation marks around its value.`,
-  instead(value, JSON.stringify(value)),
-]
-const noField = (line: string): Explanation => ["This line is not a field.", instead(line, "")]
 const twice = (name: string): Explanation => [
   `The field “${name}” appears twice here.`,
   "Remove this one.",
 ]
-const missing: Explanation = [
-  "The file is missing or unreadable.",
-  "Restore it, or undo its renaming.",
-]
-const unknownFile: Explanation = [
-  "The site does not use this file.",
-  "Rename it, or move it out of the content folder.",
-]
+
+const explanations = {
+  missing: ["The file is missing.", "Restore it, or undo its renaming."],
+  unknown: ["The site does not use this file.", "Rename it, or move it to another folder."],
+  encoding: ["This character is not valid UTF-8.", "Save the file as UTF-8, then correct it."],
+  conflict: ["This is a git conflict.", "Keep one version; delete <<<<<<<, ======= and >>>>>>>."],
+  json: ["The JSON is not valid here.", "Check quotation marks, colons, commas and brackets."],
+  dashes: ["The fields need a line of --- above and below.", "Add the line that is missing."],
+} satisfies Record<string, Explanation>

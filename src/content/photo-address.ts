@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { described, rejectWith } from "./field-types"
-import { type Explanation, instead } from "./problem"
+import type { Explanation } from "./problem"
 import { parseUrl } from "./urls"
 
 const whole = "Write the address of the photo, starting with https://."
@@ -21,30 +21,16 @@ const document = /\.(html?|pdf|docx?|mp4|mov|webm|heic|heif|tiff?|psd|raw|zip)$/
 
 const shown = "Choose a JPEG, PNG or WebP on Unsplash or Wikimedia Commons and copy its address."
 
-/** The direct URL of a Wikimedia file. */
-function onCommons(address: string): string | undefined {
-  const [, name] =
-    /^https:\/\/[\w.]+\.(?:wikimedia|wikipedia)\.org\/.*(?:File:|FilePath\/|Redirect\/file\/)([^?#]+)/.exec(
-      address,
-    ) ?? []
-  return name && `https://commons.wikimedia.org/wiki/Special:FilePath/${name}`
-}
-
 function explain(written: string): Explanation | undefined {
   const address = written.trim()
-  if (address === "") return ["is empty", whole]
-  if (/\s/.test(address))
-    return ["has a space in it", instead(address, address.replace(/\s/g, "%20"))]
-  if (!/^https:/i.test(address)) return ["does not begin with https://", whole]
   const { hostname, pathname } = parseUrl(address) ?? {}
-  if (hostname === undefined || pathname === undefined || !/^https:\/\/[^/]+\/./i.test(address)) {
-    return ["is not a complete address", "Copy the address of the photo again."]
+  if (!hostname || !pathname || !/^https:\/\/[^\s/]+\/\S+$/i.test(address)) {
+    return ["is not a complete address", whole]
   }
-  if (pages.some(([host, photo]) => host.test(hostname) && !photo?.test(address))) {
-    const meant = onCommons(address)
-    return ["leads to a web page, not to the photo itself", meant ? instead(address, meant) : shown]
+  const isPage = pages.some(([host, photo]) => host.test(hostname) && !photo?.test(address))
+  if (isPage || document.test(pathname)) {
+    return ["leads to a page or a file that browsers cannot show as a photo", shown]
   }
-  if (document.test(pathname)) return ["is not an image that browsers can show", shown]
   return undefined
 }
 

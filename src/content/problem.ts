@@ -7,8 +7,6 @@ export type Path = readonly (string | number)[]
 export interface TextFile {
   file: string
   text: string
-  /** The noun that messages use for an entry of its list */
-  noun?: string
 }
 
 /** What is wrong and how to fix it, one sentence each. In a field's schema, the message completes “The (title) …”. */
@@ -29,14 +27,14 @@ export interface Problem {
 }
 
 export function problemAt(
-  { file, text, noun }: TextFile,
+  { file, text }: TextFile,
   offset: number,
   [message, remedy]: Explanation,
   path: Path = [],
 ): Problem {
   const before = text.slice(0, Math.max(offset, 0)).split("\n")
   const place = { file, line: before.length, column: String(before.at(-1)).length + 1 }
-  return { ...place, ...(path.length > 0 && { field: fieldName(path, noun) }), message, remedy }
+  return { ...place, ...(path.length > 0 && { field: fieldName(path, file) }), message, remedy }
 }
 
 /** A problem of a whole file. */
@@ -45,7 +43,8 @@ export function fileProblem(file: string, explanation: Explanation): Problem {
 }
 
 /** A field's place in its file: `hotel 3 › image`, `footer › helplines 2 › phone`. */
-function fieldName(path: Path, noun = "entry"): string {
+function fieldName(path: Path, file: string): string {
+  const [, noun] = /(\w+)s\.json$/.exec(file) ?? []
   const names: string[] = []
   for (const key of path) {
     names.push(typeof key === "number" ? `${names.pop() ?? noun} ${key + 1}` : key)

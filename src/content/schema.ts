@@ -39,25 +39,15 @@ const hotel = group("Hotel", "A featured hotel.", {
   ),
 })
 
-export const hotels = list(
-  "Hotels",
-  "The featured hotels, in the order in which visitors see them.",
-  limits.hotels,
-  hotel,
-)
-
-const destination = group("Destination", "A place to choose in the booking form.", {
-  name: card(
-    "Name",
-    "The place as it is written everywhere: in the booking form and on the cards.",
-  ),
-})
+export const hotels = list("Hotels", "The featured hotels, in their order.", limits.hotels, hotel)
 
 export const destinations = list(
   "Destinations",
   "The places to choose from in the booking form, in its order.",
   limits.destinations,
-  destination,
+  group("Destination", "A place to choose in the booking form.", {
+    name: card("Name", "The place, as in the booking form and on the cards."),
+  }),
 )
 
 /** The front matter of a legal page. */
@@ -69,11 +59,8 @@ export const legalPage = group("Legal page", "A legal page.", {
 })
 
 /** The front matter of content/about.md. */
-export const about = group("About", "The brand's story.", {
-  label: label(
-    "Label",
-    "The small label above the heading, where it says more than the heading. Otherwise leave it empty.",
-  ).optional(),
+export const about = group("Our story", "The brand's story.", {
+  label: label("Label", "The small label above the heading. It may be empty.").optional(),
   heading: heading("Heading", "The section's heading."),
 })
 
@@ -86,21 +73,15 @@ const privacy = line("Privacy", "What happens to what is typed into the form.")
 
 /** content/site.json */
 export const site = group(
-  "Site",
-  "Facts about the brand and the words of the home page, the footer and the not-found page.",
+  "Brand, home page and footer",
+  "Facts about the brand, and the words of the pages.",
   {
     brand: text(30, "the header on a telephone")("Brand", "The brand's name."),
     established: pastYear("Year of establishment", "The year the brand was established."),
     headquarters: label("Headquarters", "The city of the headquarters."),
     email: email("E-mail address", "The e-mail address for enquiries."),
-    phone: phone(
-      "Telephone number",
-      "The number in international form, with spaces: +1 702 555 0148.",
-    ),
-    title: heading(
-      "Title",
-      "The home page's title, as a browser's tab and a search result show it.",
-    ),
+    phone: phone("Telephone number", "In international form: +1 702 555 0148."),
+    title: heading("Title", "The home page's title, in a browser's tab and in search results."),
     description: searchResult("Description", "What a search result says about the home page."),
     hero: group("First screen", "The words of the first screen.", {
       headlines: list(
@@ -119,7 +100,7 @@ export const site = group(
     contact: group("Contact", "The words beside the contact form.", { ...opening, privacy }),
     withoutScript: line(
       "Without JavaScript",
-      "Shown beside both forms where JavaScript is off; mail and telephone links follow.",
+      "Beside both forms if JavaScript is off; links follow.",
     ),
     footer: group("Footer", "The words of the footer.", {
       blurb: paragraph("About the brand", "One or two sentences about the brand."),
@@ -131,10 +112,7 @@ export const site = group(
           8,
           group("Helpline", "A helpline for people who gamble and those close to them.", {
             name: label("Name", "The number as it is advertised, in letters."),
-            phone: phone(
-              "Telephone number",
-              "The number in international form, such as +1-800-697-3738.",
-            ),
+            phone: phone("Telephone number", "In international form: +1-800-697-3738."),
           }),
         ),
       }),

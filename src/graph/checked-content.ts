@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
-import { type Checked, check } from "../content/check"
+import { check } from "../content/check"
 import { mirrorFiles, readFiles } from "../content/disk"
 import { type Facts, filledFile } from "../content/facts"
 import type { ParsedFile } from "../content/parsed-file"
@@ -14,19 +14,10 @@ import { formatted } from "../content/problem"
  */
 export const checkedFolder = ".cache/checked-content"
 
-/** Stops a build if the content has problems. */
-export function assertValidContent(reporter: Reporter): Checked {
-  const checked = check(readFiles("."))
-  const { problems } = checked
-  if (problems.length > 0) {
-    reporter.panic(`The content has problems.\n\n${formatted(problems)}`)
-  }
-  return checked
-}
-
-/** Loads the content for a build. */
+/** Loads the content for a build, or stops it if the content has problems. */
 export function loadContent(reporter: Reporter): void {
-  const { sources, facts } = assertValidContent(reporter)
+  const { sources, facts, problems } = check(readFiles("."))
+  if (problems.length > 0) reporter.panic(`The content has problems.\n\n${formatted(problems)}`)
   copyChecked(sources, facts)
 }
 
@@ -38,13 +29,9 @@ export function watchContent(reporter: Reporter): void {
   let reported = ""
   const recheck = () => {
     const { sources, facts, problems } = check(readFiles("."))
-    const broken = new Set(problems.map(({ file }) => file))
-    if (problems.length === 0 || !existsSync(join(checkedFolder, "site.json"))) {
-      copyChecked(
-        sources.filter(({ file }) => !broken.has(file)),
-        facts,
-      )
-    }
+    const valid = sources.filter(({ file }) => problems.every(problem => problem.file !== file))
+    const isFirst = !existsSync(join(checkedFolder, "site.json"))
+    if (problems.length === 0 || isFirst) copyChecked(valid, facts)
     const words = problems.length > 0 ? formatted(problems) : ""
     if (words && words !== reported) reporter.warn(`${stays}\n\n${words}`)
     if (!words && reported) reporter.success("The content is valid again.")

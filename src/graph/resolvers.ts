@@ -26,29 +26,21 @@ type Resolver<Source, Args = object> = (
 const position: Resolver<GraphNode> = ({ id, parent }, _args, { nodeModel }) =>
   nodeModel.getNodeById({ id: parent }).children.indexOf(id) + 1
 
-const gatsbyImageData: Resolver<{ image: string }> = ({ image }) => photoImageData(image)
-
 const hotels: Resolver<{ name: string }> = async ({ name }, _args, { nodeModel }) => {
   const query = { filter: { location: { name: { eq: name } } }, sort: { position: "ASC" } }
   return (await nodeModel.findAll({ type: "Hotel", query })).entries
 }
 
-/** The text of a Markdown file as HTML, as gatsby-transformer-remark makes it. */
-const made: Resolver<GraphNode> = (node, args, context, info) => {
-  const remark = info.schema.getType("MarkdownRemark")
-  const field = remark && "getFields" in remark ? remark.getFields().html : undefined
-  if (!field || !("resolve" in field)) throw new Error("MarkdownRemark.html is missing")
-  const file = context.nodeModel.getNodeById({ id: node.parent })
-  return field.resolve?.(file, args, context, info)
+/** Converts the text of a Markdown file, as gatsby-transformer-remark renders it. */
+function fromHtml(convert: (html: string) => unknown): Resolver<GraphNode> {
+  return async (node, args, context, info) => {
+    const remark = info.schema.getType("MarkdownRemark")
+    const field = remark && "getFields" in remark ? remark.getFields().html : undefined
+    if (!field || !("resolve" in field)) throw new Error("MarkdownRemark.html is missing")
+    const file = context.nodeModel.getNodeById({ id: node.parent })
+    return convert(String(await field.resolve?.(file, args, context, info)))
+  }
 }
-
-const html: Resolver<GraphNode> = async (...query) => storyOf(String(await made(...query)))
-
-const opening: Resolver<GraphNode> = async (...query) =>
-  legalTextOf(String(await made(...query))).opening
-
-const sections: Resolver<GraphNode> = async (...query) =>
-  legalTextOf(String(await made(...query))).sections
 
 /** Non-null root fields for single files; Gatsby's own are nullable. */
 const single = contentFiles.flatMap(({ field, type, rule }) => {
@@ -80,9 +72,12 @@ export const resolvers = {
   },
   Hotel: {
     position: { resolve: position },
-    gatsbyImageData: { resolve: gatsbyImageData },
+    gatsbyImageData: { resolve: ({ image }: { image: string }) => photoImageData(image) },
   },
   Destination: { position: { resolve: position }, hotels: { resolve: hotels } },
-  About: { html: { resolve: html } },
-  LegalPage: { opening: { resolve: opening }, sections: { resolve: sections } },
+  About: { html: { resolve: fromHtml(storyOf) } },
+  LegalPage: {
+    opening: { resolve: fromHtml(html => legalTextOf(html).opening) },
+    sections: { resolve: fromHtml(html => legalTextOf(html).sections) },
+  },
 }

@@ -7,7 +7,6 @@ import {
   hotels,
   legalPage,
   problemsIn,
-  sampleContent,
   sampleWith,
   site,
   terms,
@@ -18,15 +17,10 @@ const accepted = (file: string, of: string) => (write: string) => {
 }
 
 test.each([
-  "Ω",
   "Château d’Été & Sønner",
-  "فندق القمر",
   "東京グランドホテル",
   "House 🎲 <3",
-  'A \\"quoted\\" house',
-  "The family’s 👨‍👩‍👧 house",
   "خانه‌ای در شهر",
-  "House of {brand}",
   "R & D, 5* and ~3",
   "House\\u0000 \\ud83cX",
   "N".repeat(80),
@@ -35,9 +29,7 @@ test.each([
 test.each([
   "https://images.unsplash.com/photo-1605833556294-ea5c7a74f57d?w=800&q=70",
   "https://commons.wikimedia.org/wiki/Special:FilePath/Le_casino_de_Monte-Carlo.JPG",
-  "https://photos.example:8443/a/b.php?id=3#x",
   "https://münchen.example/größe.jpg",
-  `https://photos.example/${"long/".repeat(200)}a.jpg`,
   "https://upload.wikimedia.org/wikipedia/commons/a/ab/Rome.jpg",
 ])("accepts the photo address %s", accepted(hotels, "https://photos.example/rome_at-night.jpg"))
 
@@ -46,14 +38,8 @@ test.each(["+1-702-555-0100", "+44 (20) 7946 0000", "+353 1 555.0100"])(
   accepted(site, "+1 702 555 0100"),
 )
 
-test.each(["first.last+web@mail.brand-hotels.co.uk", "O'Neil@brand.example"])(
-  "accepts the e-mail address %s",
-  accepted(site, "info@brand.example"),
-)
-
 test.each([
   "### A heading\n\n#### One below\n\n### And back\n\nAnd a text.",
-  "1. One\n2. Two\n   - three",
   "**Bold**, *italic*, `code` and ~~gone~~.",
   "| a | b |\n|---|---|\n| 1 | 2 |",
   "5 < 6 & 7 > 3, \\<not HTML>",
@@ -63,14 +49,13 @@ test.each([
   "[Terms](/terms), [privacy](/privacy#data-protection), [booking](/#booking)",
   "[Elsewhere](https://other.example/a(b)?c=d#e), http://plain.example, www.other.example",
   "[By reference][terms]\n\n[terms]: /terms#introduction",
-  "Two  \nlines",
   "---\n\nAfter a line",
   "[{email}](mailto:{email}), [{phone}](tel:{phone}), {brand} since {established}",
   "A lone } and { bracket, code: `{ return 1 }`",
   "Invisible \u0007\u202E\u00AD\u200Bcharacters",
 ])("accepts the text %j", accepted(about, "Our story."))
 
-test.each(['"No: never"', "'It''s ours'", "Yes", "Our “label”"])(
+test.each(['"No: never"', "'It''s ours'", "Yes", "5", ">-\n  One\n  two", "Our “label”"])(
   "accepts the front matter value %s",
   accepted(about, "Our label"),
 )
@@ -78,7 +63,6 @@ test.each(['"No: never"', "'It''s ours'", "Yes", "Our “label”"])(
 const other = Array.from({ length: 9 }, (_, index) => `"Another ${index}"`).join(", ")
 
 test.each<[string, string, (text: string) => string]>([
-  ["one hotel", hotels, withEntries(1, hotel => hotel)],
   [
     "twenty-four hotels",
     hotels,
@@ -86,7 +70,6 @@ test.each<[string, string, (text: string) => string]>([
   ],
   ["forty destinations", destinations, withEntries(40, placeAt)],
   ["no destination without a hotel", destinations, withEntries(6, placeAt)],
-  ["one headline", site, instead(/,\s*"Headline two".*four"/s, "")],
   ["twelve headlines", site, instead('"Headline one"', other)],
 ])("accepts %s", (_name, file, change) => {
   expect(problemsIn(sampleWith({ [file]: change }))).toEqual([])
@@ -111,17 +94,7 @@ test.each([
   expect(problemsIn(files)).toEqual([])
 })
 
-test("accepts legal pages with one section and with forty", () => {
-  const headings = Array.from({ length: 40 }, (_, index) => `No. ${index}`)
-  const files = {
-    ...sampleContent(),
-    [terms]: legalPage("terms", headings),
-    "content/legal/privacy.md": legalPage("privacy", ["One"]),
-  }
-  expect(problemsIn(files)).toEqual([])
-})
-
-test.each(["Über uns", "お問い合わせ", "What’s new?", "A heading", "R & D <1>"])(
+test.each(["Über uns", "お問い合わせ", "R & D <1>"])(
   "accepts the heading %s and links to it",
   heading => {
     const files = sampleWith({

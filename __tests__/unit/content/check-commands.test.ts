@@ -23,7 +23,7 @@ test("prints each problem, and annotates its line on GitHub", () => {
   expect(status).toBe(1)
   expect(stderr).toContain("content/hotels.json:10:13  hotel 2 › name\n")
   expect(stdout).toContain(
-    "::error file=content/hotels.json,line=10,col=13,title=hotel 2 › name::The name is already used on line 3.%0AChange one of the two names.\n",
+    "::error file=content/hotels.json,line=10,col=13::The name is already used by entry 1. Change one of the two names.\n",
   )
 })
 

@@ -2,33 +2,25 @@ import { changed, inFile, inText, type Mistake, withEntries } from "./mistake"
 import { about, destinations, hotels, legalPage, site, terms } from "./sample-content"
 import { textMistakes } from "./text-mistakes"
 
-const brokenJson = "The JSON is not valid here. | Compare this line with the lines"
+const brokenJson = "The JSON is not valid here. | Check quotation marks"
 
 const json = [
   inFile(
     hotels,
-    [brokenJson, '"House C",', '"House C,', "“House C”,", "'House C',"],
-    [brokenJson, '"A house in Oslo.', '"A house \\ in Oslo.'],
-    [brokenJson, /$/, "[]"],
+    [brokenJson, '"House C",', '"House C▸"', '"House C,', "“House C”,", "'House C',"],
     [brokenJson, '"name": "House A"', '// one\n"name": "House A"'],
     [brokenJson, /^.*$/s, ""],
   ),
-  inFile(
-    site,
-    [brokenJson, '"brand"', "brand"],
-    [brokenJson, '"brand": ', '"brand" ▸'],
-    [brokenJson, "2022", ""],
-    [brokenJson, /\}\n\}\n$/, "}\n▸"],
-  ),
+  inFile(site, [brokenJson, '"brand"', "brand"], [brokenJson, /\}\n\}\n$/, "▸}\n"]),
   inFile(hotels, [
     "“name” appears twice here | Remove this one",
     '"name": "House A",',
     '"name": "House A", ▸"name": "House Z",',
   ]),
-  inFile(destinations, [brokenJson, '"Perth"\n  }\n', '"Perth"\n  },\n▸']),
+  inFile(destinations, [brokenJson, '"Perth"\n  }\n', '"Perth"\n  }▸,\n']),
 ]
 
-const noDashes = "a line of three dashes | Begin the file with ---, then the fields"
+const noDashes = "a line of --- above and below. | Add the line that is missing."
 
 const frontMatter = inFile(
   about,
@@ -40,12 +32,12 @@ const frontMatter = inFile(
   ["This line is not a field | Remove “Our story”", "label: ", "Our story\nlabel: "],
 )
 
-const twoVersions = "Two versions of the text are here | delete the lines with <<<<<<<, ======="
+const twoVersions = "This is a git conflict. | Keep one version"
 const conflict = (of: string) => `<<<<<<< HEAD\n${of}\n=======\nAnother version\n>>>>>>> new-words`
 const notUtf8 = "not valid UTF-8 | Save the file as UTF-8"
 const saved = (encoding: BufferEncoding) => (mistake: Mistake) => ({ ...mistake, encoding })
 const notUsed = "The site does not use this file | Rename it, or move it"
-const lost = "The file is missing or unreadable. | Restore it"
+const lost = "The file is missing. | Restore it"
 
 /** Whole files: what git leaves where two have written, outdated encodings, files that are missing or unknown. */
 const wholeFiles = [
@@ -56,7 +48,6 @@ const wholeFiles = [
     [twoVersions, "Our story.", "- One\n▸<<<<<<< HEAD\n- Two\n=======\n- Three\n>>>>>>> main"],
   ),
   inFile(hotels, [notUtf8, "House E", "Maison ▸Étoile"]).map(saved("latin1")),
-  inFile(about, [notUtf8, /^/, "\uFEFF"]).map(saved("utf16le")),
   inFile(about, [notUtf8, "Our story.", "Our st▸\uFFFDry."]),
   ["hotels-new.json", "legal/old/terms.md", "legal/terms.txt"].map(name =>
     changed(`content/${name}`, notUsed, files => {
@@ -64,9 +55,6 @@ const wholeFiles = [
     }),
   ),
   [site, hotels, about, terms].map(file => changed(file, lost, files => delete files[file])),
-  changed(hotels, lost, files => {
-    files[hotels] = undefined
-  }),
 ]
 
 const repeat = withEntries(26, (hotel, number) => ({ ...hotel, name: `House ${number}` }))
@@ -78,13 +66,13 @@ const entries = [
   inFile(
     hotels,
     ["at least one entry. | Add one.", /^.*$/s, "[]"],
-    ["hotel 2 › name | already used on line 3. | Change one", '"House B"', '"HOUSE A"'],
+    ["hotel 2 › name | already used by entry 1. | Change one", '"House B"', '"HOUSE A"'],
     ["hotel 3 › location | “Atlantis” is not a destination. | add", '"Lima"', '"Atlantis"'],
   ),
   inFile(
     destinations,
-    ["destination 8 › name | already used on line 21 | Change one", '"Perth"', '"Quito"'],
-    ["destination 8 | not text. | Compare", /\{[^{]*"Perth"\s*\}/, '"Perth"'],
+    ["destination 8 › name | already used by entry 7 | Change one", '"Perth"', '"Quito"'],
+    ["destination 8 | an entry with fields. | Compare", /\{[^{]*"Perth"\s*\}/, '"Perth"'],
   ),
   inFile(site, [
     "hero › headlines | at most 12 entries, not 13 |",
@@ -97,19 +85,19 @@ const entries = [
 const shape = [
   inFile(
     hotels,
-    ["hotel 3 › name | is missing. | “name”. The hotel's name", /"name": "House C",\n\s*/, ""],
+    ["hotel 3 › name | is missing. | “name”. The hotel's name", /\{\s*"name": "House C",/, "{"],
     [
       "hotel 4 › stars | no field “stars” | Remove it, or use one of these: name, location",
       '"name": "House D",',
-      '"name": "House D", ▸"stars": 5,',
+      '"name": "House D", "stars": ▸5,',
     ],
-    ["hotel 2 › imageCredit | not nothing. | quotation marks", /"A. P.*"/, "null"],
+    ["hotel 2 › imageCredit | must be text. | quotation marks", /"A. P.*"/, "null"],
   ),
   inFile(
     site,
-    ["established | a whole number, not text. | brackets, digits", "2022", '"2022"'],
-    ["notFound › status | text, not a whole number. | quotation", '"404"', "404"],
-    ["hero › headlines | a list, not text. | brackets", /\[\s*"Head.*?\]/s, '"Head"'],
+    ["established | must be a whole number. | brackets, digits", "2022", '"2022"'],
+    ["notFound › status | must be text. | quotation", '"404"', "404"],
+    ["hero › headlines | must be a list. | brackets", /\[\s*"Head.*?\]/s, '"Head"'],
   ),
   inFile(about, ["heading | is missing. | Add “heading”.", /label: O.*\nh.*/, "▸label: Our label"]),
 ]
@@ -118,17 +106,14 @@ const shape = [
 const lines = [
   inFile(
     hotels,
-    ["hotel 1 › description | is empty | Write the text.", '"A house in Rome."', '"   "'],
+    ["hotel 1 › description | is empty | Write the text.", '"A house in Rome."', '"   "', '"**"'],
     ["hotel 5 › name | has 81 characters; | by 1.", '"House E"', `"${"E".repeat(81)}"`],
     ["hotel 6 › name | has 92 characters; | by 12.", '"House F"', `"${"F".repeat(76)} {phone}"`],
   ),
-  inFile(about, ["heading | has 121 characters; | by 1.", "Our heading", "H".repeat(121)]),
-  inFile(site, ["brand | most 30 fit in the header |", '"Brand"', `"${"B".repeat(31)}"`]),
 ]
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const nextYear = String(Number(inDays(2).slice(0, 4)) + 1)
-const notThere = "in the future. | Enter a date or year that is not in the future"
 const email = '"info@brand.example"'
 const phone = '"+1 702 555 0100"'
 
@@ -137,23 +122,14 @@ const facts = [
   inFile(
     site,
     ["email | not an e-mail address. | like info@", email, '"info.brand.example"', '"info@brand"'],
-    ["email | not an e-mail address. | like info@", email, '"info @brand.example"', '""'],
     ["phone | in international form | Write a plus", phone, '"702 555 0100"', '"+1 702 CALL NOW"'],
-    ["phone | in international form | Write a plus", phone, '"+1"'],
-    [
-      "footer › responsibleGambling › helplines 1 › phone | in international form | Write a plus",
-      '"+1-800-435-7968"',
-      '"1-800-435-7968"',
-    ],
-    ["established | is not a year from 1800 on. | Correct the number.", "2022", "22", "20222"],
-    ["established | not a decimal. | digits", "2022", "2022.5"],
-    [`established | ${notThere}`, "2022", nextYear],
+    ["established | is not a year from 1800 to today. | Correct", "2022", "22", nextYear],
+    ["established | must be a whole number. | digits", "2022", "2022.5"],
   ),
   inFile(
     terms,
     ["updated | is not a calendar date. | Write year-month-day", "2024-02-29", "2023-02-29"],
-    ["updated | is not a calendar date. |", "2024-02-29", "29.02.2024", "2024-2-9"],
-    [`updated | ${notThere}`, "2024-02-29", inDays(2), "2999-12-31"],
+    ["updated | is in the future. | Enter an earlier date.", "2024-02-29", inDays(2)],
   ),
 ]
 
@@ -172,28 +148,22 @@ const photos = [
     '"Rome seen from above"',
     ...['"rome_at-night.jpg"', '"IMG_2041"', '"https://photos.example/rome"'],
   ]),
-  photo("does not begin with https://. | starting", "http://photos.example/rome.jpg"),
-  photo("does not begin with https://. |", "C:\\\\Photos\\\\rome.jpg", "javascript:alert(1)"),
-  photo("has a space in it. | rome%20night", "https://photos.example/rome night.jpg"),
-  photo("is not a complete address. | Copy", "https://photos.example", "https://[x]/a.jpg"),
-  photo("is empty. | starting with https://", ""),
   photo(
-    "is not an image that browsers can show | Choose a JPEG",
-    "https://a.example/b.heic",
-    "https://brand.example/rome.html",
+    "is not a complete address. | starting with https://",
+    "http://photos.example/rome.jpg",
+    "https://photos.example/rome night.jpg",
+    "https://photos.example",
+    "https://[x]/a.jpg",
+    " ",
   ),
-  photo("leads to a web page | Special:FilePath/R.jpg", "https://en.wikipedia.org/wiki/File:R.jpg"),
   photo(
-    "leads to a web page |",
+    "leads to a page or a file | Choose a JPEG",
+    "https://a.example/b.heic",
     "https://unsplash.com/photos/rome-abc",
     "https://commons.wikimedia.org/wiki/File:Rome.jpg",
-    "https://en.wikipedia.org/wiki/Rome#/media/File:Rome.jpg",
     "https://www.flickr.com/photos/someone/12345/in/album-1",
-    "https://www.google.co.uk/imgres?imgurl=https://a.example/b.jpg",
-    "https://www.dropbox.com/s/abc/rome.jpg?dl=0",
     "https://drive.google.com/file/d/abc/view?usp=sharing",
     "https://www.pexels.com/photo/rome-123/",
-    "https://imgur.com/a/abc",
   ),
 ]
 

@@ -20,11 +20,6 @@ test.each<[string, string, RegExp]>([
     /1\. Rooms: <p.*2\. Keys: <p/s,
   ],
   [
-    "an underlined heading of two lines",
-    "Rooms\nand beds\n---\n\nOne.",
-    /1\. Rooms\s+and beds: <p/,
-  ],
-  [
     "levels that begin at #",
     "# Rooms\n\nOne.\n\n# Keys\n\n### Lost\n\nTwo.",
     /2\. Keys: <h3 id="lost" dir="auto">Lost/,
@@ -37,19 +32,9 @@ test.each<[string, string, RegExp]>([
     /^<p dir="auto">Hello.<\/p>\s*<hr.*1\. A/s,
   ],
   [
-    "own numbers like ours",
-    "## 1. Rooms\n\nOne.\n\n## 2. Keys\n\nTwo.",
-    /1\. Rooms: .*2\. Keys: /s,
-  ],
-  [
     "own numbers of another kind",
     "## Before\n\nOne.\n\n## A. Keys\n\nTwo.\n\n## Article 2 – Beds\n\nX",
     /Before: .*A\. Keys: .*Article 2 Beds/s,
-  ],
-  [
-    "an e-mail address in a heading",
-    "## Write to info@example.com\n\nOne.",
-    /Write to info@example.com: /,
   ],
   ["code and bold in a heading", "## The `key` of **all**\n\nOne.", /The key of all: /],
   ["two headings with the same words", "## Fees\n\n[a](#fees-1)\n\n## Fees\n\nTwo.", /#fees-1/],
@@ -121,8 +106,7 @@ test.each<[string, string, number[]]>([
     "## A\n\n<table>\n  <tr>\n      <td>One</td>\n  </tr>\n</table>\n\n{fone}",
     [3, 9],
   ],
-  ["links in HTML", '## A\n\nOne <a href="https://a.example/b">two</a> <b>three</b>.', [3, 3, 3]],
-  ["fields in the text", "---\nlayout: page\n---\n\n## A\n\nText.", [1]],
+  ["HTML in a line", "## A\n\nOne <b>two</b>.", [3, 3]],
   [
     "links to files",
     "## A\n\n[a](privacy.md) [b](../privacy) [c](/privacy.md) [d](privacy/#one)",
@@ -133,9 +117,8 @@ test.each<[string, string, number[]]>([
     "## By {emial}\n\n[a](/privacy#nothing) ![x](https://a.example/x.png)",
     [1, 3, 3],
   ],
+  ["a comment without an end", "## A\n\n<!-- open\n\n## B\n\nText.", [3]],
   ["tables without dashes", "## A\n\n| a | b |\n| c | d |", [3]],
-  ["tables in a quotation", "## A\n\n> | a | b |\n> | c | d |", [3]],
-  ["alerts of GitHub", "## A\n\n> [!NOTE]\n> Text", [3]],
 ])("reports %s once, with edits that correct them", (_kind, text, lines) => {
   const problems = problemsIn(withTerms(text))
   expect(problems.map(({ line }) => line - fields.split("\n").length + 1)).toEqual(lines)
@@ -164,6 +147,8 @@ const name = '"name": "House A"'
 test.each<[string, string, string, string]>([
   ["Markdown", hotels, name, '"name": "See [terms](/terms), **now** &amp;"'],
   ["HTML", hotels, name, '"name": "<b>Bold</b> Inn"'],
+  ["bold", terms, "title: Terms", "title: **Terms**"],
+  ["bold and a number sign", terms, "title: Terms", "title: **Terms** # remark"],
   ["a number sign", terms, "title: Terms", "title: Suite #5 Terms"],
   ["a colon", terms, "title: Terms", "title: Terms: new"],
   ["brackets", hotels, name, '"name": "House {company name} {emial}"'],

@@ -1,8 +1,8 @@
 import { check } from "../../../src/content/check"
 import type { Files } from "../../../src/content/files"
 
-/** The content's files, each by its path: its text, its bytes, or nothing where it cannot be read. */
-export type Sample = Record<string, string | Buffer | undefined>
+/** The content's files, each by its path: its text, or its bytes. */
+export type Sample = Record<string, string | Buffer>
 
 /** The files, each by its path. */
 export const about = "content/about.md"
@@ -80,7 +80,7 @@ export function sampleContent(): Sample {
 }
 
 /** The sample content, with the texts of these files changed. */
-export function sampleWith(changes: Record<string, (text: string) => Sample[string]>): Sample {
+export function sampleWith(changes: Record<string, (text: string) => string>): Sample {
   const files = sampleContent()
   for (const [file, change] of Object.entries(changes)) files[file] = change(String(files[file]))
   return files
