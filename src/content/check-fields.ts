@@ -22,7 +22,7 @@ function unknownField(key: string, rule: z.ZodType | undefined): Explanation {
   const known = rule instanceof z.ZodObject ? Object.keys(rule.shape) : []
   return [
     `There is no field “${key}” here.`,
-    `${suggestion(key, known, "“$”")}Remove it, or use one of these: ${known.join(", ")}.`,
+    `${suggestion(key, known)}Remove it, or use one of these: ${known.join(", ")}.`,
   ]
 }
 

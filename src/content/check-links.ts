@@ -16,18 +16,18 @@ export function linkProblem(
 ): Explanation | undefined {
   const address = fillText(written, facts)
   if (isUnfilled(address) || isFine(written)) return undefined
-  const { path, anchor } = partsOf(address)
+  const { path } = partsOf(address)
   const anchors = path === undefined ? undefined : pages.get(path || page)
-  if (anchors) {
-    const known = anchors.map(it => `${path}#${it}`)
+  const meant = anchors ? undefined : meantBy(written).find(isFine)
+  if (meant) return [`A link cannot lead to “${written}”.`, instead(written, meant)]
+  if (path !== undefined) {
+    const known = anchors?.map(it => `${path}#${it}`) ?? [...pages.keys()]
+    const message = `The site has no ${anchors ? "section" : "page"} ${address}.`
     return [
-      `The page ${path || page} has no section “#${anchor}”.`,
-      oneOf(`${path}#${anchor}`, known),
+      message,
+      `${suggestion(address, known)}The possible addresses are: ${known.join(", ")}.`,
     ]
   }
-  const meant = meantBy(written).find(isFine)
-  if (meant) return [`A link cannot lead to “${written}”.`, instead(written, meant)]
-  if (path) return [`The site has no page ${path}.`, oneOf(path, [...pages.keys()])]
   const remedy = "Write an address that begins with https://, mailto:, tel: or /."
   return [`“${written}” is not a link address.`, remedy]
 
@@ -36,8 +36,7 @@ export function linkProblem(
     if (complete.test(filled)) return parseUrl(filled) !== undefined
     const { path, anchor } = partsOf(filled)
     if (path === undefined || !pages.has(path || page)) return false
-    const anchors = pages.get(path || page)
-    return anchor === undefined || anchors === undefined || anchors.includes(anchor)
+    return anchor === undefined || (pages.get(path || page)?.includes(anchor) ?? true)
   }
 }
 
@@ -58,8 +57,4 @@ function meantBy(address: string): string[] {
     /^(?:\.{0,2}\/)*([\w-]+)(?:\.md|\.html?)?\/?([?#].*)?$/.exec(address) ?? []
   const site = address.replace(/^(?:\/\/)?(?=\w+\.\w+\.)|^\/\//, "https://")
   return [`mailto:${address}`, `tel:${address}`, site, `/${name}${rest}`, `/${name}`]
-}
-
-function oneOf(written: string, known: readonly string[]): string {
-  return `${suggestion(written, known)}The possible addresses are: ${known.join(", ")}.`
 }

@@ -36,7 +36,7 @@ function locationProblems(hotels: ParsedFile | undefined, destinations: ParsedFi
   return entriesOf(hotels).flatMap((hotel, index) => {
     const location = valueIn(hotel, ["location"])
     if (typeof location !== "string" || known.includes(location)) return []
-    const meant = suggestion(location, known, "“$”")
+    const meant = suggestion(location, known)
     return problemIn(
       hotels,
       [index, "location"],

@@ -8,7 +8,7 @@ import { isVisible } from "./invisible-characters"
 import { headingsIn, isFootnote, rangeOf, wordsIn } from "./markdown"
 import type { ParsedFile } from "./parsed-file"
 import { type Explanation, instead, type Problem, problemAt } from "./problem"
-import { headingsOf, type SitePages } from "./site-pages"
+import type { SitePages } from "./site-pages"
 
 /** Problems in the text under the fields of a Markdown file. */
 export function textProblems(source: ParsedFile, pages: SitePages, facts: Facts): Problem[] {
@@ -34,7 +34,7 @@ export function textProblems(source: ParsedFile, pages: SitePages, facts: Facts)
     report(from, message, instead(source.text.slice(body.offset + from, body.offset + to), write))
   }
   if (!isVisible(wordsIn(body.tree))) report(0, "The text is empty.", "Write it.")
-  else if (slugOf(source.file) && headingsOf(body, facts).length === 0) report(0, ...noSections)
+  else if (slugOf(source.file) && headingsIn(body.tree).length === 0) report(0, ...noSections)
   return problems
 }
 

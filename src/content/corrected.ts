@@ -12,14 +12,8 @@ export interface Corrected {
   originalOffset(offset: number): number
 }
 
-/** One edit can require another; this bound guards against an endless loop. */
-const mostRounds = 12
-
-/**
- * Corrects a Markdown text until no fault is left, so that editors need to make these edits only once.
- * @param title The page's title, which a heading above the sections must not contradict
- */
-export function corrected(written: string, title?: string): Corrected {
+/** Corrects a Markdown text until no fault is left, so that editors need to make these edits only once. */
+export function corrected(written: string, isPage = false): Corrected {
   let text = written
   let tree = parseText(text)
   // The original offset of each character, and of the end; undefined for inserted characters.
@@ -29,8 +23,9 @@ export function corrected(written: string, title?: string): Corrected {
     const kept = origins.findLastIndex((origin, index) => index <= offset && origin !== undefined)
     return kept < 0 ? 0 : Number(origins[kept]) + (kept < offset ? 1 : 0)
   }
-  for (let round = 0; round < mostRounds; round++) {
-    const edits = disjoint(faultsIn(tree, text, title))
+  // One edit can require another; the bound guards against an endless loop.
+  for (let round = 0; round < 12; round++) {
+    const edits = disjoint(faultsIn(tree, text, isPage))
     if (edits.length === 0) break
     for (const { from, to, write, message } of edits) {
       reasons.push({ at: originalOffset(from), message })

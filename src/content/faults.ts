@@ -4,7 +4,6 @@ import visit from "unist-util-visit"
 import { brackets, factNames, meantBy } from "./fact-names"
 import { isVisible } from "./invisible-characters"
 import { headingsIn, isInline, type Range, rangeOf, rangesIn, wordsIn } from "./markdown"
-import { hasTitle } from "./outline"
 
 /** A faulty part of a text, and its replacement. */
 export interface Edit {
@@ -14,8 +13,11 @@ export interface Edit {
   message: string
 }
 
-/** Finds everything that the page would show as typed or cannot show. */
-export function faultsIn(tree: Root, text: string, title?: string): Edit[] {
+/**
+ * Finds everything that the page would show as typed or cannot show.
+ * @param isPage Whether the text is a page, which needs no heading for its title
+ */
+export function faultsIn(tree: Root, text: string, isPage: boolean): Edit[] {
   const faults: Edit[] = []
   const add = ([from, to]: Range, write: string, message: string) => {
     if (write !== text.slice(from, to)) faults.push({ from, to, write, message })
@@ -47,9 +49,10 @@ export function faultsIn(tree: Root, text: string, title?: string): Edit[] {
     } else if (node.type === "paragraph" && parent === tree) addRow(range)
     else if (node.type === "text") search(marks.slice(...range), pairs, range[0])
   })
-  const headings = title === undefined ? [] : headingsIn(tree)
-  const [first] = headings
-  if (first && hasTitle(headings) && first.words.toLowerCase() !== title?.toLowerCase()) {
+  const headings = isPage ? headingsIn(tree).filter(({ nested }) => !nested) : []
+  const [first, second] = headings
+  const isTitle = second && headings.filter(({ depth }) => depth === 1).length === 1
+  if (first?.depth === 1 && isTitle) {
     add(rangeOf(first.node), "", "The page already has a title field.")
   }
   for (const mark of failed) search(marks, mark)

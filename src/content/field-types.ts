@@ -49,7 +49,7 @@ export function list<Rule extends z.ZodType>(
 /**
  * A text of one line.
  * @param limit Maximum length in characters; generous, because the layout wraps
- * @param place Where the text appears, completing “at most … fit in”
+ * @param place Where the text appears, completing “too many for …”
  * @param explain An additional check
  */
 export function text(
@@ -59,22 +59,19 @@ export function text(
 ) {
   const line = z
     .string()
-    .check(rejectWith(value => explainLine(value, limit, place) ?? explain?.(value)))
+    .check(rejectWith(value => explainLine(value, limit, place) || explain?.(value)))
   return described(line.meta({ minLength: 1, maxLength: limit }))
 }
 
-function explainLine(value: string, limit: number, place: string): Explanation | undefined {
+function explainLine(value: string, limit: number, place: string): Explanation | false {
   const plain = plainText(value)
   if (!isVisible(plain)) return ["is empty", "Write the text."]
   if (plain !== value) {
     return ["contains markup or brackets that would show as typed", `Write “${plain}”.`]
   }
-  const { length } = [...value]
-  if (length <= limit) return undefined
-  return [
-    `has ${length} characters; at most ${limit} fit in ${place}`,
-    `Shorten it by ${length - limit}.`,
-  ]
+  const surplus = [...value].length - limit
+  const wrong = `has more than ${limit} characters, too many for ${place}`
+  return surplus > 0 && [wrong, `Shorten it by ${surplus}.`]
 }
 
 /** A text that matches a pattern. */

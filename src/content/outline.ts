@@ -33,12 +33,6 @@ export function outline(headings: readonly Heading[], top: 2 | 3): Place[] {
   })
 }
 
-/** Whether a text begins with its title: the only heading of the first level, with others below it. */
-export function hasTitle(headings: readonly Heading[]): boolean {
-  const own = headings.filter(({ nested }) => !nested)
-  return own[0]?.depth === 1 && own.length > 1 && own.filter(it => it.depth === 1).length === 1
-}
-
 /** A heading's own number: `1.`, `A)`, `IV.`, `Article 2`. */
 const number =
   /^(?:(?:(?:\d+\.)*\d+|[A-Z]|[IVXLC]+)[.)](?=\s)|(?:§|art\p{L}*\.?|section|clause)\s*\d+)/iu

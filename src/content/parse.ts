@@ -106,18 +106,18 @@ function parseMarkdown(file: TextFile): ParsedFile {
   const [whole = "", fields] = frontMatter.exec(file.text) ?? []
   if (fields === undefined) return broken(file, 0, explanations.dashes)
   const begin = whole.indexOf("\n") + 1
+  const isPage = slugOf(file.file) !== undefined
   const problems: Problem[] = []
   const data: Record<string, string> = {}
   const places = new Map<unknown, number>()
   // Read each field separately, so that a fault in one hides no other.
   for (const { 0: written, index } of fields.matchAll(entry)) readField(written, begin + index)
-  const title = slugOf(file.file) ? String(data.title) : undefined
   return {
     ...file,
     data,
     problems,
     find: ([name]) => (name === undefined ? begin : places.get(name)),
-    body: { offset: whole.length, ...corrected(file.text.slice(whole.length), title) },
+    body: { offset: whole.length, ...corrected(file.text.slice(whole.length), isPage) },
   }
 
   function readField(field: string, key: number) {

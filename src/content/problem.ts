@@ -78,7 +78,7 @@ export function nearest(written: string, known: readonly string[]): string | und
 }
 
 /** “Did you mean …?”, if a known word is close enough. */
-export function suggestion(written: string, known: readonly string[], form = "$"): string {
+export function suggestion(written: string, known: readonly string[]): string {
   const near = nearest(written, known)
-  return near ? `Did you mean ${form.replace("$", () => near)}? ` : ""
+  return near ? `Did you mean “${near}”? ` : ""
 }

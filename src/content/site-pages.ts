@@ -1,7 +1,7 @@
 import { type Facts, fillText, isUnfilled } from "./facts"
 import { pageOf, slugOf } from "./files"
 import { headingsIn } from "./markdown"
-import { hasTitle, outline } from "./outline"
+import { outline } from "./outline"
 import type { Body, ParsedFile } from "./parsed-file"
 import { sections } from "./site-map"
 
@@ -16,18 +16,10 @@ export function sitePages(sources: readonly ParsedFile[], facts: Facts): SitePag
   return new Map<string, string[] | undefined>([["/", home], ...legal])
 }
 
-function anchorsIn(body: Body, facts: Facts): string[] | undefined {
-  const headings = headingsOf(body, facts)
+/** The anchors of a legal page's sections, with the facts in their headings filled in. */
+function anchorsIn({ tree }: Body, facts: Facts): string[] | undefined {
+  const headings = headingsIn(tree).map(it => ({ ...it, words: fillText(it.words, facts) }))
   if (headings.some(({ words }) => isUnfilled(words))) return undefined
   const places = outline(headings, 2).filter(({ level }) => level <= 3)
   return places.map(({ anchor }) => anchor)
-}
-
-/** The headings of a legal page without its title, with the facts in them filled in. */
-export function headingsOf({ tree }: Body, facts: Facts) {
-  const headings = headingsIn(tree).map(heading => ({
-    ...heading,
-    words: fillText(heading.words, facts),
-  }))
-  return hasTitle(headings) ? headings.slice(1) : headings
 }

@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from "htmlparser2"
-import { type Heading, hasTitle, numbered, outline } from "../content/outline"
+import { type Heading, numbered, outline } from "../content/outline"
 
 type ChildNode = ReturnType<typeof parseDocument>["children"][number]
 type Element = ReturnType<typeof DomUtils.findAll>[number]
@@ -9,8 +9,6 @@ function elementsOf(html: string, top: 2 | 3): ChildNode[] {
   const document = parseDocument(html)
   const all = DomUtils.findAll(({ name }) => /^h[1-6]$/.test(name), document.children)
   const headings = all.map(element => ({ element, ...headingOf(element) }))
-  // The check ensures that this heading equals the title field.
-  if (top === 2 && hasTitle(headings)) DomUtils.removeElement(headings.shift()?.element as Element)
   for (const [index, { level, anchor }] of outline(headings, top).entries()) {
     const { element } = headings[index] as { element: Element }
     element.name = `h${level}`

@@ -107,8 +107,16 @@ const lines = [
   inFile(
     hotels,
     ["hotel 1 › description | is empty | Write the text.", '"A house in Rome."', '"   "', '"**"'],
-    ["hotel 5 › name | has 81 characters; | by 1.", '"House E"', `"${"E".repeat(81)}"`],
-    ["hotel 6 › name | has 92 characters; | by 12.", '"House F"', `"${"F".repeat(76)} {phone}"`],
+    [
+      "hotel 5 › name | has more than 80 characters, too many for the card. | by 1.",
+      '"House E"',
+      `"${"E".repeat(81)}"`,
+    ],
+    [
+      "hotel 6 › name | has more than 80 characters | by 12.",
+      '"House F"',
+      `"${"F".repeat(76)} {phone}"`,
+    ],
   ),
 ]
 

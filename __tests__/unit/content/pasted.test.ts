@@ -25,7 +25,6 @@ test.each<[string, string, RegExp]>([
     /2\. Keys: <h3 id="lost" dir="auto">Lost/,
   ],
   ["levels that skip some", "### Rooms\n\n##### Beds\n\nOne.", /1\. Rooms: <h3 id="beds"/],
-  ["the page's own title above", "# Terms\n\n## Rooms\n\nOne.", /^1\. Rooms: /],
   [
     "a text, a line and a definition above",
     "Hello.\n\n---\n\n[a]: https://a.example\n\n## A\n\n[a]",

@@ -51,15 +51,19 @@ const links = [
   link("cannot lead to | Write “tel:+17025550100” instead", "+17025550100"),
   link("cannot lead to “/terms/”. | Write “/terms” instead", "/terms/"),
   link("The site has no page /cookies. | are: /, /terms, /privacy.", "/cookies"),
-  link("The site has no page /privcy. | Did you mean /privacy?", "/privcy"),
-  link("The page /terms has no section “#refunds”. | cancellation-policy", "/terms#refunds"),
-  link("The page / has no section “#rooms”. | casino-hotels", "#rooms"),
+  link("The site has no page /privcy. | Did you mean “/privacy”?", "/privcy"),
+  link("The site has no section /terms#refunds. | cancellation-policy", "/terms#refunds"),
+  link("The site has no section #rooms. | casino-hotels", "#rooms"),
   inStory("The link has no words. | Remove “[](/terms)”.", "Our ▸[](/terms) story."),
   inStory("is not a link address. |", "Our [story].\n\n▸[story]: javascript:alert(1)"),
-  changed(about, "text | “#data-protection”. | mean /privacy#data-protections?", files => {
-    inText(privacy, instead(data, "## Data Protections"))(files)
-    inText(about, instead("Our story.", "▸[Rights](/privacy#data-protection)."))(files)
-  }),
+  changed(
+    about,
+    "text | no section /privacy#data-protection. | mean “/privacy#data-protections”?",
+    files => {
+      inText(privacy, instead(data, "## Data Protections"))(files)
+      inText(about, instead("Our story.", "▸[Rights](/privacy#data-protection)."))(files)
+    },
+  ),
 ]
 
 /** Placeholders for facts that do not exist. */
