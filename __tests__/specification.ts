@@ -75,7 +75,7 @@ export const footerLinks = (path: string): Record<string, Link[]> => ({
 })
 
 /** Where a visitor can write and call, with the tests' content; the helplines stand in the footer alone. */
-export const reach: Link[] = [
+export const contactLinks: Link[] = [
   ["info@marquisade.example", "mailto:info@marquisade.example"],
   ["+1 702 555 0148", "tel:+17025550148"],
 ]

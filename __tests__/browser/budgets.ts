@@ -35,7 +35,7 @@ export const budgets = {
 export const room = 0.95
 
 /** A file as hosts send it to browsers. */
-export function sent(file: string, folder = testPublic): Buffer {
+export function compressed(file: string, folder = testPublic): Buffer {
   const bytes = readFileSync(`${folder}/${file}`)
   return file.endsWith(".woff2") ? bytes : brotliCompressSync(bytes)
 }
@@ -46,7 +46,7 @@ type Shifts = { sum: number; moved: string }
  * Records how much the page's layout shifts; to be called before the page is opened.
  * @returns A function that expects no more than a budget, and says what moved
  */
-export async function noteShifts(page: Page) {
+export async function recordLayoutShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts = { sum: 0, moved: "" }
     Object.assign(window, { shifts })

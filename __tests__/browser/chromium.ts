@@ -37,7 +37,7 @@ export const headlessShell: LaunchOptions = {
 }
 
 /** Whole Chromium, for what the shell does otherwise than visitors' browsers: scroll smoothly, print. */
-export const wholeChromium: LaunchOptions = { ...headlessShell, executablePath: findChromium() }
+export const fullChromium: LaunchOptions = { ...headlessShell, executablePath: findChromium() }
 
 /** Playwright's global setup: unpacks or downloads a Chromium where there is none, or says what to do. */
 export default function obtainChromium(): void {

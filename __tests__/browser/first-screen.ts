@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs"
 import { brotliDecompressSync, constants } from "node:zlib"
 import type { Page } from "@playwright/test"
 import sharp from "sharp"
-import { budgets, sent } from "./budgets"
+import { budgets, compressed } from "./budgets"
 import { expect } from "./fixtures"
-import { fixChance } from "./steps"
+import { fixRandom } from "./steps"
 
 /**
  * Expects a page's HTML to keep to its budgets, and the first screen that is painted from the beginning of it to look
@@ -14,18 +14,18 @@ import { fixChance } from "./steps"
  * @param folder The built site
  * @param room The part of the budgets that may be used
  */
-export async function expectSmallHtml(
+export async function expectHtmlWithinBudget(
   page: Page,
   path: string,
   file: string,
   folder: string,
   room = 1,
 ): Promise<void> {
-  const html = sent(file, folder)
+  const html = compressed(file, folder)
   expect(html.length, "bytes of HTML").toBeLessThanOrEqual(budgets.html * room)
   const beginning = html.subarray(0, budgets.firstScreen * room)
   const begun = brotliDecompressSync(beginning, { finishFlush: constants.BROTLI_OPERATION_FLUSH })
-  await fixChance(page, 0)
+  await fixRandom(page, 0)
   const see = async (body: Buffer) => {
     await page.route("**/*", route => {
       const request = route.request()

@@ -2,19 +2,22 @@ import { test as base, expect } from "@playwright/test"
 import { photoHosts as hostsOf } from "../../src/content/photo-hosts"
 import hotels from "../content/hotels.json"
 import { testPublic } from "../test-site"
-import { wholeChromium } from "./chromium"
+import { fullChromium } from "./chromium"
 import { addressOf, startHost } from "./host"
 
 export { expect }
 
 /** For tests of scrolling, as visitors see it. */
-export const inMotion = { whole: true, contextOptions: { reducedMotion: "no-preference" } } as const
+export const smoothScrolling = {
+  whole: true,
+  contextOptions: { reducedMotion: "no-preference" },
+} as const
 
 /** A path that the site does not have. */
-export const unknown = "/no-such-page"
+export const unknownPath = "/no-such-page"
 
 /** The hosts of the photos in the tests' content; no other host may be requested. */
-export const testedPhotoHosts = hostsOf(hotels.map(({ image }) => image))
+export const testPhotoHosts = hostsOf(hotels.map(({ image }) => image))
 
 /** A picture for the tests to answer with in place of photo hosts, large enough for any of the `sizes`. */
 const picture = {
@@ -62,12 +65,12 @@ export const test = base.extend<EachTest, EachWorker>({
   whole: [false, { option: true, scope: "worker" }],
   launchOptions: [
     ({ whole, browserName, launchOptions }, use) =>
-      use(whole && browserName === "chromium" ? wholeChromium : launchOptions),
+      use(whole && browserName === "chromium" ? fullChromium : launchOptions),
     { scope: "worker" },
   ],
   baseURL: ({ host }, use) => use(host),
   expectedMessages: [null, { option: true }],
-  photoHosts: [testedPhotoHosts, { option: true }],
+  photoHosts: [testPhotoHosts, { option: true }],
   watch: [
     async ({ context, baseURL, expectedMessages, photoHosts }, use) => {
       const own = new URL(String(baseURL)).hostname
@@ -75,7 +78,7 @@ export const test = base.extend<EachTest, EachWorker>({
       const strangers: string[] = []
       context.on("console", message => {
         // The browser itself says of an unknown path that there is nothing.
-        if (message.location().url.includes(unknown) && message.text().includes("404")) return
+        if (message.location().url.includes(unknownPath) && message.text().includes("404")) return
         // So it says of what a test itself has aborted, or this one below.
         if (message.text().includes("net::ERR_FAILED")) return
         // And Firefox of a typeface whose page was left (NS_BINDING_ABORTED).

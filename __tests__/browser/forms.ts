@@ -42,7 +42,7 @@ export async function fill(form: Locator, values: Record<string, string>): Promi
 }
 
 /** Confirms every alert and records its message. */
-export function noteAlerts(page: Page): string[] {
+export function recordAlerts(page: Page): string[] {
   const alerts: string[] = []
   page.on("dialog", async dialog => {
     alerts.push(dialog.message())
@@ -52,7 +52,7 @@ export function noteAlerts(page: Page): string[] {
 }
 
 /** Runs in the page with a field: px by which its label is below the header, and it above the window's end. */
-export function roomAround(field: Element): number {
+export function clearanceOf(field: Element): number {
   const [label] = (field as HTMLInputElement).labels ?? []
   const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0
   const above = (label ?? field).getBoundingClientRect().top - header

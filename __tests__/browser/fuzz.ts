@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises"
 import type { Locator, Page } from "@playwright/test"
 import { pick, randomFrom } from "../seeded-random"
 import { destinations, header, headlines, legalPages } from "../specification"
-import { expect, inMotion, test } from "./fixtures"
-import { drawn, scrolled } from "./steps"
+import { expect, smoothScrolling, test } from "./fixtures"
+import { painted, settledScroll } from "./steps"
 
 /**
  * Random visits, which hold the site to what is true of every page. `VISITS=1000` makes as many; one that fails is
@@ -105,7 +105,7 @@ function see({ atTop, threshold, tabbed }: typeof header & { tabbed: boolean }):
   ].filter(wrong => wrong !== false && wrong !== undefined) as string[]
 }
 
-test.use(inMotion)
+test.use(smoothScrolling)
 
 for (const seed of seeds) {
   const random = randomFrom(seed)
@@ -148,9 +148,9 @@ for (const seed of seeds) {
             const { pathname } = new URL(page.url())
             const title = await page.getByRole("heading", { level: 1 }).textContent()
             expect(titles[pathname]).toContain(title)
-            const place = await scrolled(page)
-            await drawn(page)
-            expect(await scrolled(page), "nothing undoes a scroll").toBe(place)
+            const place = await settledScroll(page)
+            await painted(page)
+            expect(await settledScroll(page), "nothing undoes a scroll").toBe(place)
             expect(await page.evaluate(see, { ...header, tabbed })).toEqual([])
           }).toPass({ timeout: 15_000 })
           const fields = await through(page, async () => {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 
 /** Runs in the page. Everything that a machine can see to be wrong with how the page stands, a line each. */
-function look({ words }: { words: boolean }): string[] {
+function auditLayout({ words }: { words: boolean }): string[] {
   const wrong: string[] = []
   const say = (what: string, element: Element | null | undefined) =>
     wrong.push(`${what}: ${element?.localName} “${element?.textContent?.trim().slice(0, 40)}”`)
@@ -110,5 +110,5 @@ function look({ words }: { words: boolean }): string[] {
  * @returns What is wrong, a line each
  */
 export function findLayoutFaults(page: Page, { words = true } = {}): Promise<string[]> {
-  return page.evaluate(look, { words })
+  return page.evaluate(auditLayout, { words })
 }

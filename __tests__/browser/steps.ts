@@ -8,7 +8,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /** Makes a page choose the same headline at each load; `chance` is from 0 to less than 1. */
-export async function fixChance(page: Page, chance: number): Promise<void> {
+export async function fixRandom(page: Page, chance: number): Promise<void> {
   await page.addInitScript(chance => {
     Math.random = () => chance
   }, chance)
@@ -20,7 +20,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Waits until the data and templates of this page, and of all pages it links to, have been loaded. */
-export async function loadedAhead(page: Page): Promise<void> {
+export async function prefetched(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const files = performance.getEntriesByType("resource").map(({ name }) => name)
     return [
@@ -31,11 +31,11 @@ export async function loadedAhead(page: Page): Promise<void> {
       "/component---src-templates-legal-",
     ].every(part => files.some(file => file.includes(part)))
   })
-  await idle(page)
+  await networkIdle(page)
 }
 
 /** Waits until the page requests nothing. Firefox may not say that a lost request has ended: then some seconds. */
-export async function idle(page: Page): Promise<void> {
+export async function networkIdle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle", { timeout: 15_000 }).catch(() => {})
 }
 
@@ -56,7 +56,7 @@ export async function hold(page: Page, files: string, then: "continue" | "abort"
 }
 
 /** Opens the home page, whose scripts are held back. @returns A function that lets them arrive */
-export async function openEarly(page: Page): Promise<() => void> {
+export async function openBeforeScripts(page: Page): Promise<() => void> {
   const release = await hold(page, "**/*.js")
   await page.goto("/", { waitUntil: "domcontentloaded" })
   return release
@@ -70,7 +70,7 @@ export async function lose(page: Page, files: string): Promise<void> {
 }
 
 /** Records each document that the browser loads. */
-export function noteLoads(page: Page): string[] {
+export function recordNavigations(page: Page): string[] {
   const loads: string[] = []
   page.on("request", request => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
@@ -107,7 +107,7 @@ export async function expectPage(page: Page, heading: string | RegExp): Promise<
 }
 
 /** Follows the footer's link to the terms, and waits until they are there. */
-export async function goToTerms(page: Page): Promise<void> {
+export async function openTermsFromFooter(page: Page): Promise<void> {
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click()
   await expectPage(page, "Terms and Conditions")
 }
@@ -118,14 +118,14 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 /** Waits until what has changed is drawn. */
-export async function drawn(page: Page): Promise<void> {
+export async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   })
 }
 
 /** Waits until nothing has scrolled for some frames. @returns The position, px */
-export function scrolled(page: Page): Promise<number> {
+export function settledScroll(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>(resolve => {
@@ -143,7 +143,7 @@ export function scrolled(page: Page): Promise<number> {
 }
 
 /** Runs in the page: whether a section's heading is in the upper half of the window, clear of the header. */
-function whereIs(anchor: string): string {
+function describePosition(anchor: string): string {
   const heading = document.querySelector(`#${anchor} :is(h1, h2)`)
   const { top = Number.NaN, bottom = 0 } = heading?.getBoundingClientRect() ?? {}
   const header = Number(document.querySelector("header")?.getBoundingClientRect().bottom)
@@ -154,9 +154,9 @@ function whereIs(anchor: string): string {
 /** Expects scrolling to end at a section. */
 export async function expectToBeAt(page: Page, anchor: string): Promise<void> {
   await expect(async () => {
-    expect(await page.evaluate(whereIs, anchor)).toBe("in view")
-    await scrolled(page)
-    expect(await page.evaluate(whereIs, anchor), "at rest").toBe("in view")
+    expect(await page.evaluate(describePosition, anchor)).toBe("in view")
+    await settledScroll(page)
+    expect(await page.evaluate(describePosition, anchor), "at rest").toBe("in view")
   }).toPass()
 }
 
@@ -164,7 +164,7 @@ export async function expectToBeAt(page: Page, anchor: string): Promise<void> {
  * Looks at each frame from now on, before it is drawn.
  * @returns A function that returns where the window was, px, for each page that was open
  */
-export async function watchFrames(page: Page): Promise<() => Promise<number[][]>> {
+export async function recordScrollPositions(page: Page): Promise<() => Promise<number[][]>> {
   const seen = await page.evaluateHandle(() => {
     const frames = new Map<string, number[]>()
     const look = () => {

@@ -20,10 +20,10 @@ export const test = base.extend<{ github: GitHub; editor: Editor }>({
   editor: async ({ page, context, github }, use) => {
     const editor = new Editor(page)
     await editor.serve(context)
-    await github.answerIn(context)
+    await github.mock(context)
     await editor.signIn()
     await use(editor)
-    expect(editor.complaints).toEqual([])
+    expect(editor.violations).toEqual([])
   },
 })
 
@@ -31,7 +31,7 @@ export { expect }
 
 export class Editor {
   readonly requests = new Set<string>()
-  readonly complaints: string[] = []
+  readonly violations: string[] = []
 
   constructor(readonly page: Page) {}
 
@@ -42,8 +42,8 @@ export class Editor {
     context.on("request", request => this.requests.add(request.url()))
     this.page.on("console", message => {
       // The hosts of photos are those of the content, not of the tests' content.
-      const isComplaint = /Content.Security.Policy|configuration schema/.test(message.text())
-      if (isComplaint && !message.text().includes("img-src")) this.complaints.push(message.text())
+      const isViolation = /Content.Security.Policy|configuration schema/.test(message.text())
+      if (isViolation && !message.text().includes("img-src")) this.violations.push(message.text())
     })
     await context.route(/unsplash|wikimedia/, route =>
       route.fulfill({ contentType: "image/svg+xml", body: photo }),

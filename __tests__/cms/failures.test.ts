@@ -66,7 +66,7 @@ test("another's change of the file is not overwritten unasked", async ({ editor,
 
 test("another's change during a save stops it, the next keeps both", async ({ editor, github }) => {
   const site = "content/site.json"
-  github.meanwhile = () =>
+  github.beforeCommit = () =>
     github.commit("Phone", [[site, github.text(site).replace("0148", "0111")]])
   await editor.expectRefusal("updated by someone else while saving")
   await github.expectCommit("Phone")

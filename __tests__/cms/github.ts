@@ -10,7 +10,7 @@ export class GitHub {
   /** How it fails saves: with a status, without an answer, or having saved without an answer. */
   failure?: number | "offline" | "lost"
   /** Done once, between the CMS's look at the branch and its commit. */
-  meanwhile?: () => void
+  beforeCommit?: () => void
   private expected = 1
 
   /** @param root The folder that the folder of the content is in */
@@ -41,7 +41,7 @@ export class GitHub {
     expect(this.head.message).toBe(message)
   }
 
-  async answerIn(context: BrowserContext) {
+  async mock(context: BrowserContext) {
     await context.addInitScript(sendBodiesInHeaders)
     await context.route("https://api.github.com/**", route => this.answer(route))
   }
@@ -59,8 +59,8 @@ export class GitHub {
     const { query, variables } = JSON.parse(body)
     if (!variables.input) return respond({ data: { repository: this.read(query) } })
 
-    this.meanwhile?.()
-    this.meanwhile = undefined
+    this.beforeCommit?.()
+    this.beforeCommit = undefined
     const { failure } = this
     if (failure === "offline") return route.abort()
     if (typeof failure === "number") return respond({ message: `Refused: ${failure}` }, failure)

@@ -15,7 +15,7 @@ test("the pictures of EDITING.md are taken", async ({ page, context, github }) =
     await keep(name, await dialog.screenshot())
   }
   await editor.serve(context)
-  await github.answerIn(context)
+  await github.mock(context)
   await context.route(`${address}icon.svg`, route => route.fulfill({ path: "static/icon.svg" }))
 
   await page.goto(address)

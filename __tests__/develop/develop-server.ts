@@ -42,12 +42,12 @@ export class DevelopServer {
     this.copy.remove()
   }
 
-  /** The terminal's output since the last `listenAnew`. */
+  /** The terminal's output since the last `clearOutput`. */
   recentOutput(): string {
     return this.output.slice(this.heard)
   }
 
-  listenAnew(): void {
+  clearOutput(): void {
     this.heard = this.output.length
   }
 
@@ -57,13 +57,13 @@ export class DevelopServer {
   }
 
   /** Waits until a page's data has these words. @returns How long it took, ms */
-  shows(path: string, words: string): Promise<number> {
+  waitForData(path: string, words: string): Promise<number> {
     const isShown = async () => (await this.pageData(path)).includes(words)
     return this.until(`${path} shows ${words}`, isShown)
   }
 
   /** Waits until the terminal says this. @returns How long it took, ms */
-  says(words: string): Promise<number> {
+  waitForOutput(words: string): Promise<number> {
     const pattern = new RegExp(words)
     return this.until(`the terminal says ${words}`, () => pattern.test(this.recentOutput()))
   }

@@ -22,11 +22,11 @@ test.afterAll(() => server.stop())
 
 test("a mistake is reported at the start, and the content is shown once it is right", async () => {
   expect(server.recentOutput()).toMatch(/content\/hotels\.json:\d+:\d+ {2}hotel 1 › image/)
-  await mend(hotels, rightHotels)
-  await server.shows("/", firstDescription)
+  await restore(hotels, rightHotels)
+  await server.waitForData("/", firstDescription)
 })
 
-test("the page of all components exists", () => server.shows("/components", firstName))
+test("the page of all components exists", () => server.waitForData("/components", firstName))
 
 for (const section of readFileSync("docs/graphql.md", "utf8").split(/^## /m).slice(1)) {
   test(`the graph answers as docs/graphql.md says: ${section.split("\n")[0]}`, async () => {
@@ -67,14 +67,14 @@ test("good and bad edits of every kind of file are shown or reported in turn", a
     // An editor has the page open before changing its text.
     await server.pageData(page)
     const right = edit(file, text => good(text, words))
-    times.push(await server.shows(page, words))
+    times.push(await server.waitForData(page, words))
     const shown = checked()
-    server.listenAnew()
+    server.clearOutput()
     edit(file, bad)
-    times.push(await server.says(`${file}:\\d+:\\d+`))
+    times.push(await server.waitForOutput(`${file}:\\d+:\\d+`))
     expect(await server.pageData(page)).toContain(words)
     expect(checked()).toBe(shown)
-    await mend(file, right)
+    await restore(file, right)
   }
   const [median = 0] = times.toSorted((one, other) => one - other).slice(times.length / 2)
   console.info(`${times.length} edits, median ${Math.round(median)} ms; promised are 3000 ms`)
@@ -85,17 +85,17 @@ test("a changed fact is shown on every page that names it", async () => {
   edit("content/legal/terms.md", text => append(text, "Call {brand} at [{phone}](tel:{phone})."))
   const link = (digits: string, shown: string) =>
     `Call Marquisade at <a href=\\"tel:+1702555${digits}\\">${shown}</a>.`
-  await server.shows("/terms", link("0148", "+1 702 555 0148"))
+  await server.waitForData("/terms", link("0148", "+1 702 555 0148"))
   edit("content/site.json", text => text.replace("+1 702 555 0148", "+1 702 555 0199"))
-  await server.shows("/terms", link("0199", "+1 702 555 0199"))
+  await server.waitForData("/terms", link("0199", "+1 702 555 0199"))
 })
 
 test("a legal page appears with its file, and disappears with it", async () => {
   const file = "content/legal/cookies.md"
   const terms = String(server.copy.read("content/legal/terms.md"))
   server.copy.write(file, terms.replace("title: Terms and Conditions", "title: Cookies"))
-  await server.shows("/cookies", '"title":"Cookies"')
-  await server.shows("/", '{"slug":"cookies","title":"Cookies"}')
+  await server.waitForData("/cookies", '"title":"Cookies"')
+  await server.waitForData("/", '{"slug":"cookies","title":"Cookies"}')
   server.copy.delete(file)
   const isGone = async () => !(await server.pageData("/")).includes("cookies")
   await server.until("the page has gone", isGone)
@@ -109,9 +109,9 @@ function edit(file: string, change: (text: string) => string): string {
   return text
 }
 
-async function mend(file: string, right: string) {
+async function restore(file: string, right: string) {
   server.copy.write(file, right)
-  await server.says("The content is valid again.")
+  await server.waitForOutput("The content is valid again.")
 }
 
 function block(section: string, language: string) {

@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from "node:http"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
-import { contactForm, fill, message, noteAlerts, sendButton } from "../browser/forms"
+import { contactForm, fill, message, recordAlerts, sendButton } from "../browser/forms"
 import { expectPage, follow, visit } from "../browser/steps"
 import { freePort } from "../free-port"
 import { expect, test as published, publishedPhotoHosts } from "../published/fixtures"
@@ -25,7 +25,7 @@ const test = published.extend({
         env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
         detached: true,
       })
-      await begun(host)
+      await untilReady(host)
       await use(`http://127.0.0.1:${port}`)
       if (host.pid) process.kill(-host.pid)
     },
@@ -34,7 +34,7 @@ const test = published.extend({
 })
 
 /** Waits until the host answers, or says why it cannot. */
-async function begun(host: ChildProcess) {
+async function untilReady(host: ChildProcess) {
   let output = ""
   for (const stream of [host.stdout, host.stderr]) stream?.on("data", data => (output += data))
   while (!output.includes("Ready on")) {
@@ -46,7 +46,7 @@ async function begun(host: ChildProcess) {
 }
 
 /** Asks for a path as it is: `fetch` would tidy it, and join headers that are sent twice. */
-const ask = (address: string) =>
+const request = (address: string) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     get(address, answer => resolve(answer.resume())).on("error", reject)
   })
@@ -68,7 +68,7 @@ for (const [path, status, location] of [
   ["/chunk-map.json", 404],
 ] as const) {
   test(`${path} is answered with ${status}, and each header once`, async ({ baseURL }) => {
-    const answer = await ask(baseURL + path)
+    const answer = await request(baseURL + path)
     expect([answer.statusCode, answer.headers.location]).toEqual([status, location])
     const [common = ""] = readFileSync(`${publishedPublic}/_headers`, "utf8").split("\n\n")
     const expected = [...common.matchAll(/^ {2}(\S+): (.*)$/gm)]
@@ -85,7 +85,7 @@ test("browsers keep what has a hash in its name, and nothing else", async ({ bas
     .map(({ parentPath, name }) => join(parentPath, name).slice(publishedPublic.length))
   const kept = []
   for (const path of [...files, "/", "/terms"]) {
-    const cache = (await ask(baseURL + path)).headers["cache-control"]
+    const cache = (await request(baseURL + path)).headers["cache-control"]
     if (cache === "public, max-age=31536000, immutable") kept.push(path)
     else expect([path, cache]).toEqual([path, "public, max-age=0, must-revalidate"])
   }
@@ -94,7 +94,7 @@ test("browsers keep what has a hash in its name, and nothing else", async ({ bas
 })
 
 test("a visit from Terms to a sent message breaks no policy", async ({ page }) => {
-  const alerts = noteAlerts(page)
+  const alerts = recordAlerts(page)
   await visit(page, "/terms")
   await follow(page, "Contact")
   await fill(contactForm(page), message)

@@ -7,7 +7,7 @@ import { DriverService } from "selenium-webdriver/remote"
 import { freePort } from "../free-port"
 
 /** What WebKit needs of Debian's webkit2gtk-driver and xvfb, and is not on this machine. */
-export const missing = ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"].filter(
+export const missingPrograms = ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"].filter(
   file => !existsSync(file),
 )
 
@@ -16,7 +16,7 @@ export class WebKit {
   private constructor(private readonly driver: WebDriver) {}
 
   /** Sometimes the driver never answers its first request. */
-  static start = () => answered(WebKit.startOnce(), 40_000).catch(WebKit.startOnce)
+  static start = () => withTimeout(WebKit.startOnce(), 40_000).catch(WebKit.startOnce)
 
   private static async startOnce(): Promise<WebKit> {
     const port = await freePort()
@@ -73,7 +73,7 @@ export class WebKit {
   /** Waits until a function in the page returns something other than false or undefined. @returns It */
   until<T, A extends unknown[]>(read: (...args: A) => T, ...args: A): Promise<NonNullable<T>> {
     // While a page is being replaced, the driver fails, or never answers.
-    const look = () => answered(this.run(read, ...args), 3000).catch(() => undefined)
+    const look = () => withTimeout(this.run(read, ...args), 3000).catch(() => undefined)
     return this.driver.wait(look, 30_000, `${read} of ${args}`) as Promise<NonNullable<T>>
   }
 
@@ -134,7 +134,7 @@ export class WebKit {
 }
 
 /** Fails when the driver does not answer in time. */
-const answered = <T>(answer: Promise<T>, limit: number): Promise<T> =>
+const withTimeout = <T>(answer: Promise<T>, limit: number): Promise<T> =>
   Promise.race([
     answer,
     pause(limit, undefined, { ref: false }).then(() => {

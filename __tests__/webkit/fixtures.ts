@@ -1,6 +1,6 @@
 import { test as base } from "@playwright/test"
 import { addressOf, startHost } from "../browser/host"
-import { missing, WebKit } from "./driver"
+import { missingPrograms, WebKit } from "./driver"
 
 interface Site {
   /** Resolved when scripts may arrive. */
@@ -42,8 +42,10 @@ export const test = base.extend<{ site: Site }, { webkit: WebKit }>({
   webkit: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
     async ({}, use) => {
-      if (missing.length > 0)
-        throw new Error(`${missing} are missing: install Debian's webkit2gtk-driver and xvfb`)
+      if (missingPrograms.length > 0)
+        throw new Error(
+          `${missingPrograms} are missing: install Debian's webkit2gtk-driver and xvfb`,
+        )
       const webkit = await WebKit.start()
       await use(webkit)
       await webkit.close()

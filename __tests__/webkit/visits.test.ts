@@ -43,7 +43,7 @@ const expectPage = (webkit: WebKit, heading: string, path: string) =>
   )
 
 /** What a form's field with a name holds. */
-const held = (webkit: WebKit, form: number, name: string) =>
+const fieldValue = (webkit: WebKit, form: number, name: string) =>
   webkit.run((form, name) => new FormData(document.forms[form]).get(name), form, name)
 
 test("a booking request is refused, then answered, and its values stay", async ({
@@ -66,7 +66,7 @@ test("a booking request is refused, then answered, and its values stay", async (
   expect(await webkit.alert()).toMatch(
     /Macau China.*December 30, 2026 to January 2, 2027.*5 guests/,
   )
-  expect(await held(webkit, 0, "check-out")).toBe("2027-01-02")
+  expect(await fieldValue(webkit, 0, "check-out")).toBe("2027-01-02")
 })
 
 test("a message is refused and kept, then answered and cleared", async ({ webkit, site }) => {
@@ -74,7 +74,7 @@ test("a message is refused and kept, then answered and cleared", async ({ webkit
   await webkit.fill({ ...message, Email: "ada at analytical" })
   await webkit.click("button", "Send Message")
   await expectRefused(webkit, "email", "name@example.com")
-  expect(await held(webkit, 1, "name")).toBe(message.Name)
+  expect(await fieldValue(webkit, 1, "name")).toBe(message.Name)
   await webkit.fill({ Email: message.Email })
   await webkit.click("button", "Send Message")
   expect(await webkit.alert()).toMatch(/^Thank you, Ada Lovelace\..*reply.*shortly/)

@@ -3,13 +3,13 @@ import { expectNoViolations } from "../axe"
 import { headlessShell } from "../chromium"
 import { expect, test } from "../fixtures"
 import { bookingForm, contactForm, fill, sendButton, stay } from "../forms"
-import { drawn, links, menu, visit } from "../steps"
+import { links, menu, painted, visit } from "../steps"
 
 /**
  * Runs in the page: what has the focus, and whether that is visible: with an outline, on the screen, and not
  * under the header.
  */
-function seeFocus() {
+function inspectFocus() {
   const element = document.activeElement as HTMLElement
   const { outlineStyle, outlineWidth } = getComputedStyle(element)
   const { left, top, bottom } = element.getBoundingClientRect()
@@ -24,7 +24,7 @@ function seeFocus() {
 }
 
 /** Runs in the page: whether marks and ornaments have the colour of words, and how much room is left blank. */
-function seeForcedColours() {
+function inspectForcedColors() {
   const text = getComputedStyle(document.body).color
   const marks = [...document.querySelectorAll("header a:has(svg), footer a:has(svg)")].map(
     link =>
@@ -50,7 +50,7 @@ for (const path of paths) {
       const unseen: string[] = []
       do {
         await page.keyboard.press("Shift+Tab")
-        const { stop, seen } = await page.evaluate(seeFocus)
+        const { stop, seen } = await page.evaluate(inspectFocus)
         stops.push(stop)
         if (!seen) unseen.push(stop)
       } while (!stops.at(-1)?.includes("Skip to content") && stops.length < 100)
@@ -59,7 +59,7 @@ for (const path of paths) {
       expect(stops.length).toBeLessThan(100)
       await page.keyboard.press("Enter")
       await page.keyboard.press("Tab")
-      await drawn(page)
+      await painted(page)
       await expect(page.getByRole("main").locator(":focus")).toHaveCount(1)
     }
   })
@@ -79,7 +79,7 @@ for (const path of paths) {
       [375, "bottom"],
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
-      const { blank, ...drawn } = await page.evaluate(seeForcedColours)
+      const { blank, ...drawn } = await page.evaluate(inspectForcedColors)
       expect.soft(drawn, `${width} px`).toEqual({ marks: [true, true], unlike: 0 })
       expect.soft(blank, `blank at the first part's end, ${width} px`).toBeLessThan(200)
       for (const search of await page.getByRole("searchbox").all()) {
@@ -116,7 +116,7 @@ test.describe("on a touch screen", () => {
         for (const change of all.flatMap(each => each.getAnimations())) change.finish()
         return new Set(all.map(each => getComputedStyle(each).backgroundColor)).size
       })
-    await drawn(page)
+    await painted(page)
     await expect.poll(colours).toBe(1)
   })
 })

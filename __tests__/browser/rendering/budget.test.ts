@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
 import { paths } from "../../specification"
 import { testPublic } from "../../test-site"
-import { budgets, room, sent } from "../budgets"
-import { expectSmallHtml } from "../first-screen"
-import { expect, test, unknown } from "../fixtures"
-import { loadedAhead, visit } from "../steps"
+import { budgets, compressed, room } from "../budgets"
+import { expectHtmlWithinBudget } from "../first-screen"
+import { expect, test, unknownPath } from "../fixtures"
+import { prefetched, visit } from "../steps"
 
 for (const path of paths) {
-  const file = path === unknown ? "404.html" : `${path.slice(1) || "index"}.html`
+  const file = path === unknownPath ? "404.html" : `${path.slice(1) || "index"}.html`
 
   test(`${path} shows its first screen with its first bytes, with room left`, async ({ page }) => {
-    await expectSmallHtml(page, path, file, testPublic, room)
+    await expectHtmlWithinBudget(page, path, file, testPublic, room)
   })
 
   test(`nothing blocks the first paint of ${path}, and its scripts are few`, async ({ page }) => {
@@ -35,9 +35,9 @@ for (const path of paths) {
     // They start their engine for scripts before they paint, if one stands in the head.
     expect(head).not.toContain("<script")
 
-    await loadedAhead(page)
+    await prefetched(page)
     expect(scripts.size).toBeGreaterThan(2)
-    const bytes = [...scripts].reduce((sum, file) => sum + sent(file).length, 0)
+    const bytes = [...scripts].reduce((sum, file) => sum + compressed(file).length, 0)
     expect(bytes, [...scripts].join(" ")).toBeLessThanOrEqual(budgets.scripts)
   })
 }
@@ -51,7 +51,7 @@ test("the drawings keep to their part of the HTML, and the preloaded typefaces t
   expect(brotliCompressSync(`${sprites}${styles}`).length).toBeLessThanOrEqual(budgets.art)
   const faces = new Set(html.match(/[^"]+\.woff2(?=")/g))
   expect(faces.size).toBe(2)
-  const bytes = [...faces].reduce((sum, face) => sum + sent(face.slice(1)).length, 0)
+  const bytes = [...faces].reduce((sum, face) => sum + compressed(face.slice(1)).length, 0)
   expect(bytes).toBeLessThanOrEqual(budgets.fonts)
 })
 

@@ -1,33 +1,33 @@
 import { headlines, paths } from "../../specification"
-import { budgets, noteShifts } from "../budgets"
+import { budgets, recordLayoutShifts } from "../budgets"
 import { expect, test } from "../fixtures"
 import { findLayoutFaults } from "../layout-audit"
-import { drawn, fixChance, hold, hydrated, visit } from "../steps"
+import { fixRandom, hold, hydrated, painted, visit } from "../steps"
 
 for (const path of paths) {
   test(`${path}: nothing shifts on load, nor when the typefaces come late`, async ({ page }) => {
-    const expectShifts = await noteShifts(page)
+    const expectLayoutShift = await recordLayoutShifts(page)
     for (const width of [320, 768, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       await visit(page, path)
       await page.evaluate(() => document.fonts.ready)
-      await drawn(page)
-      await expectShifts(budgets.layoutShift, `${width} px`)
+      await painted(page)
+      await expectLayoutShift(budgets.layoutShift, `${width} px`)
     }
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       for (const headline of path === "/" ? headlines.keys() : [0]) {
-        await fixChance(page, headline / headlines.length)
+        await fixRandom(page, headline / headlines.length)
         const release = await hold(page, "**/*.woff2")
         await page.goto(path, { waitUntil: "domcontentloaded" })
         await hydrated(page)
-        await drawn(page)
+        await painted(page)
         release()
         await page.waitForFunction(() =>
           [...document.fonts].some(({ status }) => status === "loaded"),
         )
-        await drawn(page)
-        await expectShifts(budgets.layoutShift, `${width} px, typefaces late`)
+        await painted(page)
+        await expectLayoutShift(budgets.layoutShift, `${width} px, typefaces late`)
       }
     }
   })

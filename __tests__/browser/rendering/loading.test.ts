@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test"
 import { sections } from "../../specification"
-import { test as base, expect, unknown } from "../fixtures"
+import { test as base, expect, unknownPath } from "../fixtures"
 import { addressOf, startHost } from "../host"
-import { expectPage, expectToBeAt, loadedAhead, scrolled, scrollTo, visit } from "../steps"
+import { expectPage, expectToBeAt, prefetched, scrollTo, settledScroll, visit } from "../steps"
 
 /** Every request, including those for icons and from preloads, which Playwright does not report. */
 const test = base.extend<{ asked: string[] }>({
@@ -18,7 +18,7 @@ const test = base.extend<{ asked: string[] }>({
 
 test("scripts load after the paint, then linked pages, nothing twice", async ({ page, asked }) => {
   await visit(page, "/")
-  await loadedAhead(page)
+  await prefetched(page)
   const again = asked.filter((address, index) => asked.indexOf(address) < index)
   // With each page that Gatsby loads ahead, it asks whether the site has been rebuilt since.
   expect(again).toEqual(["/page-data/app-data.json"])
@@ -45,7 +45,7 @@ test("every address opens at its place, and requests nothing twice", async ({ pa
     "/terms",
     "/terms#cancellation-policy",
     "/privacy#user-rights",
-    unknown,
+    unknownPath,
   ]) {
     asked.length = 0
     await visit(page, address)
@@ -54,9 +54,10 @@ test("every address opens at its place, and requests nothing twice", async ({ pa
     const once = asked.filter(file => !file.endsWith("app-data.json"))
     expect(asked).toContain(path)
     // Gatsby asks once more for a path that it does not know.
-    if (path !== unknown) expect(once.filter((file, at) => once.indexOf(file) !== at)).toEqual([])
+    if (path !== unknownPath)
+      expect(once.filter((file, at) => once.indexOf(file) !== at)).toEqual([])
     if (anchor) await expectToBeAt(page, anchor)
-    else expect(await scrolled(page)).toBe(0)
+    else expect(await settledScroll(page)).toBe(0)
     await page.goto("about:blank")
   }
 })

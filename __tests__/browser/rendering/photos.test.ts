@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test"
 import hotels from "../../content/hotels.json"
-import { expect, test, testedPhotoHosts } from "../fixtures"
-import { hydrated, openEarly, visit } from "../steps"
+import { expect, test, testPhotoHosts } from "../fixtures"
+import { hydrated, openBeforeScripts, visit } from "../steps"
 
 test.use({ viewport: { width: 375, height: 700 } })
 
-const fromPhotoHost = (url: URL) => testedPhotoHosts.includes(url.hostname)
+const fromPhotoHost = (url: URL) => testPhotoHosts.includes(url.hostname)
 
 /** Scrolls to the photo of a hotel's card; `index` is from 0. */
 async function photoOf(page: Page, index: number) {
@@ -40,7 +40,7 @@ test("photos load near the view, as large as their cards, without a referrer", a
 
 test("where photos fail, cards show monogram panels, with scripts or not", async ({ page }) => {
   await page.route(fromPhotoHost, route => route.abort())
-  const release = await openEarly(page)
+  const release = await openBeforeScripts(page)
   const expectPanel = async (index: number) => {
     const photo = await photoOf(page, index)
     await expect(photo).toHaveJSProperty("complete", true)

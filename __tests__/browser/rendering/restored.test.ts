@@ -1,4 +1,4 @@
-import { expect, test, testedPhotoHosts } from "../fixtures"
+import { expect, test, testPhotoHosts } from "../fixtures"
 import { bookingForm, contactForm, fill, stay } from "../forms"
 import { hydrated, visit } from "../steps"
 
@@ -9,7 +9,7 @@ test("Back from another site finds the fields as they were", async ({ page }) =>
   await expect(async () => {
     await fill(form, stay)
     await fill(contactForm(page), { Name: "Ada Lovelace" })
-    await page.goto(`https://${testedPhotoHosts[0]}/`)
+    await page.goto(`https://${testPhotoHosts[0]}/`)
     await page.goBack()
     await hydrated(page)
     for (const [label, value] of Object.entries(stay)) {

@@ -1,4 +1,4 @@
-import { footerLinks, headerLinks, headlines, paths, reach } from "../../specification"
+import { contactLinks, footerLinks, headerLinks, headlines, paths } from "../../specification"
 import { expect, test } from "../fixtures"
 import { bookingForm, contactForm, fill, message, sendButton, stay } from "../forms"
 import { linksOf } from "../steps"
@@ -56,7 +56,7 @@ test("without JavaScript forms send nothing, and say how to write or call", asyn
     ] as const) {
       const line = form.getByRole("status").getByText("please write or call")
       const links = line.getByRole("link")
-      await expect(links).toHaveText(reach.map(([name]) => name))
+      await expect(links).toHaveText(contactLinks.map(([name]) => name))
       const boxes = [line, form.getByLabel(widest), ...(await links.all())]
       const [note, field, mail, phone] = await Promise.all(boxes.map(each => each.boundingBox()))
       expect(note?.width, `${width} px`).toBeGreaterThan(Number(field?.width) - 1)

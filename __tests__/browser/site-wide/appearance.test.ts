@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test"
-import { wholeChromium } from "../chromium"
-import { expect, test, testedPhotoHosts } from "../fixtures"
+import { fullChromium } from "../chromium"
+import { expect, test, testPhotoHosts } from "../fixtures"
 import { bookingForm, sendButton } from "../forms"
 import { packedChromium } from "../packed-chromium"
-import { fixChance, menu, visit } from "../steps"
+import { fixRandom, menu, visit } from "../steps"
 
 // Another browser draws letters differently. The style tag below needs the policy out of its way.
-test.use({ launchOptions: { ...wholeChromium, executablePath: packedChromium }, bypassCSP: true })
+test.use({ launchOptions: { ...fullChromium, executablePath: packedChromium }, bypassCSP: true })
 
 // CI must not leave it out.
 const left = packedChromium || process.env.CI ? "" : " (left out: Linux on x64 makes the pictures)"
@@ -16,7 +16,7 @@ const compare = left ? test.skip : test
 async function visitForPicture(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: 800 })
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await fixChance(page, 0)
+  await fixRandom(page, 0)
   await visit(page, path)
   const face = await page.locator("link[as=font][href*=jost]").getAttribute("href")
   await page.addStyleTag({
@@ -38,7 +38,7 @@ compare(`the pages, the menu and a refused request look as they did${left}`, asy
     await expect.soft(page).toHaveScreenshot(`index-${width}.png`, { fullPage: true, mask })
     // The next picture is of a page whose photos are lost.
     await page.route(
-      url => testedPhotoHosts.includes(url.host),
+      url => testPhotoHosts.includes(url.host),
       route => route.abort(),
     )
   }

@@ -4,11 +4,11 @@ import { limits } from "../../../src/content/schema"
 import { headerLinks } from "../../specification"
 import { grownPublic, grownPrefix as prefix } from "../../test-site"
 import { expectNoViolations } from "../axe"
-import { budgets, noteShifts } from "../budgets"
-import { expectSmallHtml } from "../first-screen"
+import { budgets, recordLayoutShifts } from "../budgets"
+import { expectHtmlWithinBudget } from "../first-screen"
 import { expect, test } from "../fixtures"
 import { findLayoutFaults } from "../layout-audit"
-import { fixChance, hydrated, scrolled, visit } from "../steps"
+import { fixRandom, hydrated, settledScroll, visit } from "../steps"
 
 // The most hotels, destinations, headlines and sections that there may be, and an additional legal page.
 test.use({ site: { folder: grownPublic, prefix } })
@@ -19,19 +19,24 @@ const widths = [320, 375, 768, 1280, 1920, 2560]
 
 for (const path of pages) {
   test(`${path} at its fullest shows its first screen with its first bytes`, async ({ page }) => {
-    await expectSmallHtml(page, prefix + path, `${path.slice(1) || "index"}.html`, grownPublic)
+    await expectHtmlWithinBudget(
+      page,
+      prefix + path,
+      `${path.slice(1) || "index"}.html`,
+      grownPublic,
+    )
   })
 
   test(`${path} at its fullest stands well, does not shift, is accessible`, async ({ page }) => {
-    const expectShifts = await noteShifts(page)
+    const expectLayoutShift = await recordLayoutShifts(page)
     // The last headline, which is the longest.
-    await fixChance(page, 0.999)
+    await fixRandom(page, 0.999)
     for (const width of ["/", "/terms"].includes(path) ? widths : [375]) {
       await page.setViewportSize({ width, height: 900 })
       await visit(page, prefix + path)
       await page.evaluate(() => document.fonts.ready)
-      await scrolled(page)
-      await expectShifts(budgets.layoutShiftOfAnyContent, `${width} px`)
+      await settledScroll(page)
+      await expectLayoutShift(budgets.layoutShiftOfAnyContent, `${width} px`)
       expect.soft(await findLayoutFaults(page, { words: false }), `${width} px`).toEqual([])
       if (width === 375) await expectNoViolations(page)
     }

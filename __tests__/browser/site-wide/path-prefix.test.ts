@@ -1,6 +1,6 @@
 import { grownPublic, grownSiteUrl, grownPrefix as prefix } from "../../test-site"
-import { expect, test, unknown } from "../fixtures"
-import { expectPage, expectToBeAt, loadedAhead, noteLoads, visit } from "../steps"
+import { expect, test, unknownPath } from "../fixtures"
+import { expectPage, expectToBeAt, prefetched, recordNavigations, visit } from "../steps"
 
 test.use({ site: { folder: grownPublic, prefix } })
 
@@ -11,7 +11,7 @@ test("below a path, all requests are below it", async ({ page }) => {
     if (hostname === "127.0.0.1" && !pathname.startsWith(`${prefix}/`)) strays.push(pathname)
   })
   await visit(page, `${prefix}/`)
-  await loadedAhead(page)
+  await prefetched(page)
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${grownSiteUrl}/`)
   for (const link of ["icon", "apple-touch-icon"]) {
     const address = await page.locator(`link[rel="${link}"]`).getAttribute("href")
@@ -23,7 +23,7 @@ test("below a path, all requests are below it", async ({ page }) => {
 
 test("below a path, links lead to the right pages, without a load", async ({ page }) => {
   await visit(page, `${prefix}/`)
-  const loads = noteLoads(page)
+  const loads = recordNavigations(page)
   for (const [name, path, anchor] of [
     ["Booking", "/?", "#booking"],
     ["Terms", "/terms", ""],
@@ -38,7 +38,7 @@ test("below a path, links lead to the right pages, without a load", async ({ pag
   }
   expect(loads).toEqual([])
 
-  await visit(page, prefix + unknown)
+  await visit(page, prefix + unknownPath)
   await page.getByRole("main").getByRole("link").first().click()
   await expect(page).toHaveURL(new RegExp(`${prefix}(/|$)`))
   await expectPage(page, /casino/i)

@@ -3,7 +3,7 @@ import hotels from "../../content/hotels.json"
 import site from "../../content/site.json"
 import { paths } from "../../specification"
 import { testSiteUrl } from "../../test-site"
-import { expect, test, unknown } from "../fixtures"
+import { expect, test, unknownPath } from "../fixtures"
 import { visit } from "../steps"
 
 test("each page's head says what it is, and no two say the same", async ({ page }) => {
@@ -31,7 +31,7 @@ test("each page's head says what it is, and no two say the same", async ({ page 
     })
     await expect(page.locator("html")).toHaveAttribute("lang", "en")
     await expect(head.locator("link[rel=icon]")).toHaveCount(1)
-    if (path === unknown) continue
+    if (path === unknownPath) continue
     expect(said["og:url"]).toBe(testSiteUrl + path)
     await expect(head.locator("link[rel=canonical]")).toHaveAttribute("href", testSiteUrl + path)
   }
@@ -42,7 +42,7 @@ test("the sitemap lists the pages alone, and robots.txt names it", async ({ requ
   const response = await request.get("/sitemap.xml")
   expect(response.headers()["content-type"]).toContain("xml")
   const listed = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
-  const found = paths.filter(path => path !== unknown)
+  const found = paths.filter(path => path !== unknownPath)
   expect(listed.sort()).toEqual(found.map(path => testSiteUrl + path).sort())
   const robots = await (await request.get("/robots.txt")).text()
   expect(robots.trim().split(/\n+/)).toEqual([
@@ -106,6 +106,6 @@ test("search engines read what the content says, and no offer or rating", async 
 test("structured data is on the home page alone; 404 is not indexed", async ({ request }) => {
   const html = async (path: string) => (await request.get(path)).text()
   for (const path of paths.slice(1)) expect(await html(path)).not.toContain("ld+json")
-  expect(await html(unknown)).toMatch(/<meta name="robots" content="noindex"/)
-  expect(await html(unknown)).not.toMatch(/rel="canonical"|og:url/)
+  expect(await html(unknownPath)).toMatch(/<meta name="robots" content="noindex"/)
+  expect(await html(unknownPath)).not.toMatch(/rel="canonical"|og:url/)
 })

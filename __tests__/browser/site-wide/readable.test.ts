@@ -1,11 +1,11 @@
 import { expect, test } from "../fixtures"
-import { bookingForm, contactForm, fill, message, noteAlerts, sendButton, stay } from "../forms"
-import { goToTerms, visit } from "../steps"
+import { bookingForm, contactForm, fill, message, recordAlerts, sendButton, stay } from "../forms"
+import { openTermsFromFooter, visit } from "../steps"
 
 test.use({ expectedMessages: /spoilt/ })
 
 test("a form that React cannot render says how to write; the rest works on", async ({ page }) => {
-  const alerts = noteAlerts(page)
+  const alerts = recordAlerts(page)
   await visit(page, "/")
   const booking = bookingForm(page)
   await fill(booking, { ...stay, "Number of guests": "2" })
@@ -31,5 +31,5 @@ test("a form that React cannot render says how to write; the rest works on", asy
   await fill(contactForm(page), message)
   await sendButton(contactForm(page)).click()
   await expect.poll(() => alerts).toHaveLength(1)
-  await goToTerms(page)
+  await openTermsFromFooter(page)
 })

@@ -1,8 +1,15 @@
 import { sections } from "../../specification"
-import { expect, inMotion, test } from "../fixtures"
-import { expectToBeAt, follow, scrolled, scrollTo, visit, watchFrames } from "../steps"
+import { expect, smoothScrolling, test } from "../fixtures"
+import {
+  expectToBeAt,
+  follow,
+  recordScrollPositions,
+  scrollTo,
+  settledScroll,
+  visit,
+} from "../steps"
 
-test.use(inMotion)
+test.use(smoothScrolling)
 
 for (const width of [375, 1280]) {
   test(`at ${width} px five links scroll smoothly to their focused sections`, async ({ page }) => {
@@ -10,8 +17,8 @@ for (const width of [375, 1280]) {
     await visit(page, "/")
     for (const { name, anchor } of sections) {
       await scrollTo(page, name === "Home" ? 3000 : 0)
-      await scrolled(page)
-      const frames = await watchFrames(page)
+      await settledScroll(page)
+      const frames = await recordScrollPositions(page)
       await follow(page, name)
       await expect(page).toHaveURL(`/#${anchor}`)
       await expectToBeAt(page, anchor)
@@ -39,8 +46,8 @@ for (const [path, width] of [
     const title = String(await page.getByRole("heading", { level: 1 }).textContent())
     for (const { name, anchor } of sections) {
       await scrollTo(page, 300)
-      await scrolled(page)
-      const frames = await watchFrames(page)
+      await settledScroll(page)
+      const frames = await recordScrollPositions(page)
       await follow(page, name)
       await expect(page).toHaveURL(`/#${anchor}`)
       await expectToBeAt(page, anchor)
@@ -74,13 +81,13 @@ test("under reduced motion the links show the section at once", async ({ page, b
   })
   if (browserName === "chromium") await page.emulateMedia({ reducedMotion: "reduce" })
   await visit(page, "/")
-  const frames = await watchFrames(page)
+  const frames = await recordScrollPositions(page)
   await follow(page, "About")
   await expectToBeAt(page, "about")
   const [way = []] = await frames()
   expect(new Set(way.map(Math.round)).size, `positions seen on the way: ${way}`).toBe(2)
   // The click focuses what holds both.
   await page.getByText("All rights reserved.").click()
-  await scrolled(page)
+  await settledScroll(page)
   await expect(page.getByText("All rights reserved.")).toBeInViewport()
 })

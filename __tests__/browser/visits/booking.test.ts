@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures"
-import { bookingForm, fill, noteAlerts, roomAround, sendButton, stay } from "../forms"
-import { scrolled, visit } from "../steps"
+import { bookingForm, clearanceOf, fill, recordAlerts, sendButton, stay } from "../forms"
+import { settledScroll, visit } from "../steps"
 
 // More of the form's behaviour is tested without a browser, in unit/components/forms.test.tsx.
 
@@ -17,7 +17,7 @@ test("keys step the guests, and the wheel does not", async ({ page }) => {
   await expect(bookingForm(page).locator("output")).toHaveText("4 guests")
   await guests.click()
   await page.mouse.wheel(0, 300)
-  await scrolled(page)
+  await settledScroll(page)
   await expect(guests).toHaveValue("4")
   for (const button of [fewer, more]) {
     const { width = 0, height = 0 } = (await button.boundingBox()) ?? {}
@@ -27,7 +27,7 @@ test("keys step the guests, and the wheel does not", async ({ page }) => {
 
 for (const width of [375, 1280]) {
   test(`at ${width} px a wrong request is refused beside the field, in view`, async ({ page }) => {
-    const alerts = noteAlerts(page)
+    const alerts = recordAlerts(page)
     await page.setViewportSize({ width, height: 800 })
     await visit(page, "/")
     await fill(bookingForm(page), stay)
@@ -43,8 +43,8 @@ for (const width of [375, 1280]) {
       const field = bookingForm(page).getByLabel(label)
       await expect(field).toBeFocused()
       await expect(field).toHaveAccessibleDescription(message)
-      await scrolled(page)
-      expect(await field.evaluate(roomAround), `'${value}' as ${label}`).toBeGreaterThanOrEqual(0)
+      await settledScroll(page)
+      expect(await field.evaluate(clearanceOf), `'${value}' as ${label}`).toBeGreaterThanOrEqual(0)
       await fill(bookingForm(page), { [label]: stay[label] })
     }
     expect(alerts).toEqual([])
@@ -52,7 +52,7 @@ for (const width of [375, 1280]) {
 }
 
 test("one alert names destination, dates and guests, and the values stay", async ({ page }) => {
-  const alerts = noteAlerts(page)
+  const alerts = recordAlerts(page)
   await visit(page, "/")
   await fill(bookingForm(page), stay)
   await sendButton(bookingForm(page)).click()

@@ -1,8 +1,15 @@
 import type { Page } from "@playwright/test"
 import { headlines } from "../../specification"
 import { expect, test } from "../fixtures"
-import { bookingForm, contactForm, fill, message, noteAlerts, sendButton, stay } from "../forms"
-import { expectPage, expectToBeAt, follow, goToTerms, hydrated, openEarly } from "../steps"
+import { bookingForm, contactForm, fill, message, recordAlerts, sendButton, stay } from "../forms"
+import {
+  expectPage,
+  expectToBeAt,
+  follow,
+  hydrated,
+  openBeforeScripts,
+  openTermsFromFooter,
+} from "../steps"
 
 // React says that the HTML is not what it renders.
 test.use({ expectedMessages: /Minified React error #418/ })
@@ -42,9 +49,9 @@ for (const [width, when] of [
   [1280, "all the time"],
 ] as const) {
   test(`at ${width} px a page translated ${when} keeps all and works`, async ({ page }) => {
-    const alerts = noteAlerts(page)
+    const alerts = recordAlerts(page)
     await page.setViewportSize({ width, height: 800 })
-    const release = await openEarly(page)
+    const release = await openBeforeScripts(page)
     const title = await page.getByRole("heading", { level: 1 }).textContent()
     await fill(page.getByRole("main"), typed)
     await sendButton(contactForm(page)).click()
@@ -68,7 +75,7 @@ for (const [width, when] of [
     await bookingForm(page).getByRole("button", { name: "More guests" }).click()
     await expect(bookingForm(page).locator("output")).toContainText("5 guests")
     await fill(contactForm(page), message)
-    await goToTerms(page)
+    await openTermsFromFooter(page)
     await page.goBack()
     await expectTyped(page, { ...typed, "Number of guests": "5" })
     await sendButton(contactForm(page)).click()
@@ -82,8 +89,8 @@ for (const [width, when] of [
 }
 
 test("elements that a password manager puts into the forms lose nothing", async ({ page }) => {
-  const alerts = noteAlerts(page)
-  const release = await openEarly(page)
+  const alerts = recordAlerts(page)
+  const release = await openBeforeScripts(page)
   await fill(page.getByRole("main"), typed)
   await sendButton(contactForm(page)).click()
   await page.evaluate(() => {
@@ -97,7 +104,7 @@ test("elements that a password manager puts into the forms lose nothing", async 
 })
 
 test("a date that is typed in part stays through hydration", async ({ page }) => {
-  const release = await openEarly(page)
+  const release = await openBeforeScripts(page)
   const date = bookingForm(page).getByLabel("Check-in date")
   await date.focus()
   await date.pressSequentially("1230")

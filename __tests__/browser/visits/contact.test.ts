@@ -1,7 +1,7 @@
 import site from "../../content/site.json"
 import { expect, test } from "../fixtures"
-import { contactForm, fill, message, noteAlerts, sendButton } from "../forms"
-import { scrolled, visit } from "../steps"
+import { contactForm, fill, message, recordAlerts, sendButton } from "../forms"
+import { settledScroll, visit } from "../steps"
 
 test.use({ viewport: { width: 375, height: 800 } })
 
@@ -20,7 +20,7 @@ test("the contact form's fields are as specified; browsers can fill them in", as
 })
 
 test("a message with a missing or wrong field is refused, and kept", async ({ page }) => {
-  const alerts = noteAlerts(page)
+  const alerts = recordAlerts(page)
   await visit(page, "/")
   const form = contactForm(page)
   for (const [label, value, refusal] of [
@@ -48,7 +48,7 @@ test("the button stays under the pointer when leaving a field refuses it", async
   for (const [label, text] of Object.entries({ ...message, Message: "", Email: "ada" })) {
     await form.getByLabel(label).click()
     await form.getByLabel(label).fill(text)
-    await scrolled(page)
+    await settledScroll(page)
     const before = await send.boundingBox()
     // As a pointer that is pressed there, and not yet released.
     await send.evaluate(button => {
@@ -61,7 +61,7 @@ test("the button stays under the pointer when leaving a field refuses it", async
 })
 
 test("one alert thanks the sender and promises a reply; the form is cleared", async ({ page }) => {
-  const alerts = noteAlerts(page)
+  const alerts = recordAlerts(page)
   await visit(page, "/")
   const form = contactForm(page)
   for (const [label, text] of Object.entries(message)) {

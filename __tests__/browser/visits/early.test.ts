@@ -1,19 +1,19 @@
 import { sectionsBelow } from "../../specification"
 import { expect, test } from "../fixtures"
-import { bookingForm, contactForm, fill, message, noteAlerts, sendButton, stay } from "../forms"
-import { expectToBeAt, hold, hydrated, openEarly, scrolled, scrollTo } from "../steps"
+import { bookingForm, contactForm, fill, message, recordAlerts, sendButton, stay } from "../forms"
+import { expectToBeAt, hold, hydrated, openBeforeScripts, scrollTo, settledScroll } from "../steps"
 
 // The header is tested before and after the scripts in header.test.ts.
 test.use({ viewport: { width: 375, height: 812 } })
 
 test("before the scripts, buttons jump to the hotels, and step the guests", async ({ page }) => {
-  await openEarly(page)
+  await openBeforeScripts(page)
   for (const name of ["Start Playing", "View All Casino Hotels"]) {
     const button = page.getByRole("button", { name, exact: true })
     for (const key of ["", "Enter", "Space"]) {
       await scrollTo(page, 0)
       await button.focus()
-      await scrolled(page)
+      await settledScroll(page)
       await (key ? button.press(key) : button.click())
       await expectToBeAt(page, "casino-hotels")
       await expect(page).toHaveURL("/#casino-hotels")
@@ -27,7 +27,7 @@ test("before the scripts, buttons jump to the hotels, and step the guests", asyn
 })
 
 test("events of the document itself are no one's", async ({ page }) => {
-  await openEarly(page)
+  await openBeforeScripts(page)
   await page.evaluate(() => {
     for (const type of ["click", "focusin", "keydown", "wheel", "input", "submit", "reset"]) {
       document.dispatchEvent(new Event(type, { bubbles: true }))
@@ -45,8 +45,8 @@ test("every section is where its address says before the scripts arrive", async 
 })
 
 test("forms sent before the scripts are answered later, once, as they were", async ({ page }) => {
-  const alerts = noteAlerts(page)
-  const release = await openEarly(page)
+  const alerts = recordAlerts(page)
+  const release = await openBeforeScripts(page)
   const search = page.getByRole("searchbox", { name: "Search" })
   await search.fill("a suite above the harbor")
   const [booking, contact] = [bookingForm(page), contactForm(page)]
@@ -79,8 +79,8 @@ test("forms sent before the scripts are answered later, once, as they were", asy
 })
 
 test("a form refused before hydration shows messages then and after it", async ({ page }) => {
-  const alerts = noteAlerts(page)
-  const release = await openEarly(page)
+  const alerts = recordAlerts(page)
+  const release = await openBeforeScripts(page)
   const form = bookingForm(page)
   await fill(form, { ...stay, Destination: "", "Check-out date": stay["Check-in date"] })
   await sendButton(form).click()

@@ -9,9 +9,9 @@ import {
   hydrated,
   links,
   menu,
-  openEarly,
-  scrolled,
+  openBeforeScripts,
   scrollTo,
+  settledScroll,
   visit,
 } from "../steps"
 
@@ -34,7 +34,7 @@ async function expectCurrent(page: Page, name: string, what: "page" | "location"
 }
 
 for (const [when, open] of [
-  ["before the scripts arrive", openEarly],
+  ["before the scripts arrive", openBeforeScripts],
   ["after they have", (page: Page) => visit(page, "/")],
 ] as const) {
   test(`${when}, the header is fixed, and solid purple past 20 px`, async ({ page }) => {
@@ -110,7 +110,7 @@ for (const [when, open] of [
 
 test("a menu opened before hydration stays open after it, and works on", async ({ page }) => {
   await page.setViewportSize(narrow)
-  const release = await openEarly(page)
+  const release = await openBeforeScripts(page)
   await menu(page).click()
   const about = links(page).filter({ hasText: "About" })
   await about.focus()
@@ -157,7 +157,7 @@ test("a legal section is not taken for the home page's section of that name", as
   release()
   await hydrated(page)
   await page.locator("#contact").evaluate(section => section.scrollIntoView())
-  await scrolled(page)
+  await settledScroll(page)
   await expectCurrent(page, "Terms", "page")
 })
 
@@ -169,7 +169,7 @@ test("on a page shorter than the window, the header is transparent", async ({ pa
 })
 
 /** Runs in the page: what of the header is wrong at this width. */
-function seeHeader() {
+function inspectHeader() {
   const boxes = (selector: string) =>
     [...document.querySelectorAll(selector)]
       .map(element => element.getBoundingClientRect())
@@ -195,7 +195,7 @@ for (const brand of ["Marquisade Grand Collection Co", "MarquisadeGrandCollectio
     for (const width of [320, 375, 480, 640, 768, 959, 960, 1024, 1088, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       const fits = { both: false, over: false, sideways: false }
-      await expect.poll(() => page.evaluate(seeHeader), `${width} px`).toEqual(fits)
+      await expect.poll(() => page.evaluate(inspectHeader), `${width} px`).toEqual(fits)
     }
   })
 }

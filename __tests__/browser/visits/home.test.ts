@@ -2,7 +2,7 @@ import hotels from "../../content/hotels.json"
 import site from "../../content/site.json"
 import { hotelLocations } from "../../specification"
 import { expect, test } from "../fixtures"
-import { expectToBeAt, scrolled, visit } from "../steps"
+import { expectToBeAt, settledScroll, visit } from "../steps"
 
 for (const width of [375, 1280]) {
   test(`at ${width} px the search does nothing, and Start Playing jumps`, async ({ page }) => {
@@ -13,7 +13,7 @@ for (const width of [375, 1280]) {
     const before = await page.getByRole("main").innerHTML()
     await search.pressSequentially("Macau")
     await search.press("Enter")
-    expect(await scrolled(page)).toBe(0)
+    expect(await settledScroll(page)).toBe(0)
     await expect(page).toHaveURL("/")
     await expect(search).toBeFocused()
     expect(await page.getByRole("main").innerHTML()).toBe(before)
@@ -41,9 +41,9 @@ test("hotels have cards in order, each with a Book Now that has no action", asyn
     await expect(photo).not.toHaveJSProperty("naturalWidth", 0)
     const button = card.getByRole("button", { name: `Book Now ${name}` })
     await button.click()
-    const position = await scrolled(page)
+    const position = await settledScroll(page)
     await button.press("Enter")
-    expect(await scrolled(page)).toBe(position)
+    expect(await settledScroll(page)).toBe(position)
     await expect(page).toHaveURL("/")
   }
   expect(await section.innerHTML()).toBe(before)

@@ -2,19 +2,19 @@ import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import { testPublic } from "../../test-site"
 import { expect, test } from "../fixtures"
-import { bookingForm, contactForm, fill, message, noteAlerts, sendButton, stay } from "../forms"
+import { bookingForm, contactForm, fill, message, recordAlerts, sendButton, stay } from "../forms"
 import {
-  drawn,
   expectPage,
   expectToBeAt,
   follow,
-  goToTerms,
   hold,
   hydrated,
-  idle,
   lose,
-  noteLoads,
-  openEarly,
+  networkIdle,
+  openBeforeScripts,
+  openTermsFromFooter,
+  painted,
+  recordNavigations,
   visit,
 } from "../steps"
 
@@ -24,7 +24,7 @@ const notes = (page: Page) => page.getByText("This form needs JavaScript")
 
 /** Expects the page to stay as it came with its HTML, and to be loaded only once. */
 async function expectToStay(page: Page, loads: string[], path: string, heading: RegExp) {
-  await idle(page)
+  await networkIdle(page)
   await expectPage(page, heading)
   await expect(page.getByRole("contentinfo")).toBeVisible()
   expect(loads).toEqual([path])
@@ -40,8 +40,8 @@ test.describe("with files lost", () => {
     "**/page-data/index/page-data.json",
   ]) {
     test(`without ${files} the home page is shown, and links work`, async ({ page }) => {
-      const alerts = noteAlerts(page)
-      const loads = noteLoads(page)
+      const alerts = recordAlerts(page)
+      const loads = recordNavigations(page)
       await lose(page, files)
       await page.goto("/")
       await expectToStay(page, loads, "/", /casino/i)
@@ -58,7 +58,7 @@ test.describe("with files lost", () => {
       expect(alerts).toEqual([])
       await follow(page, "Booking")
       await expectToBeAt(page, "booking")
-      await goToTerms(page)
+      await openTermsFromFooter(page)
       await expect(page).toHaveURL("/terms")
     })
   }
@@ -70,9 +70,9 @@ test.describe("with files lost", () => {
     test(`without ${files} a link to the page loads it, once`, async ({ page }) => {
       await lose(page, files)
       await visit(page, "/")
-      await idle(page)
-      const loads = noteLoads(page)
-      await goToTerms(page)
+      await networkIdle(page)
+      const loads = recordNavigations(page)
+      await openTermsFromFooter(page)
       await expectToStay(page, loads, "/terms", /terms/i)
       await page.goBack()
       await expectPage(page, /casino/i)
@@ -111,8 +111,8 @@ test.describe("with files lost", () => {
 
 test("a form that was sent is answered however late the scripts come", async ({ page }) => {
   await page.clock.install()
-  const alerts = noteAlerts(page)
-  const release = await openEarly(page)
+  const alerts = recordAlerts(page)
+  const release = await openBeforeScripts(page)
   await fill(bookingForm(page), stay)
   await sendButton(bookingForm(page)).click()
   await page.clock.fastForward(10_000)
@@ -132,19 +132,19 @@ test("after a new version was published, a link to a page loads it, once", async
   await visit(page, "/")
   await expect.poll(() => asked).toBe(2)
   await page.unroute(version)
-  const loads = noteLoads(page)
-  await goToTerms(page)
+  const loads = recordNavigations(page)
+  await openTermsFromFooter(page)
   await expect.poll(() => loads).toEqual(["/terms"])
   await expectToStay(page, loads, "/terms", /terms/i)
 })
 
 test("a page of an old version is loaded once more, and then works", async ({ page }) => {
   await page.route(version, route => route.fulfill({ json: { webpackCompilationHash: "new" } }))
-  const loads = noteLoads(page)
+  const loads = recordNavigations(page)
   await page.goto("/")
   await expect.poll(() => loads).toEqual(["/", "/"])
   await hydrated(page)
-  await idle(page)
+  await networkIdle(page)
   expect(loads).toEqual(["/", "/"])
 })
 
@@ -158,13 +158,13 @@ test("with the browser's storage blocked, the forms and the links work", async (
       })
     }
   })
-  const alerts = noteAlerts(page)
+  const alerts = recordAlerts(page)
   await visit(page, "/")
   await fill(bookingForm(page), stay)
   await sendButton(bookingForm(page)).click()
   await expect.poll(() => alerts).toHaveLength(1)
-  const loads = noteLoads(page)
-  await goToTerms(page)
+  const loads = recordNavigations(page)
+  await openTermsFromFooter(page)
   await page.goBack()
   await expectPage(page, /casino/i)
   expect(loads).toEqual([])
@@ -180,7 +180,7 @@ test.describe("with files that never come", () => {
         await route.continue()
       })
       await visit(page, "/")
-      const loads = noteLoads(page)
+      const loads = recordNavigations(page)
       await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click()
       await expect.poll(() => loads).toEqual(["/terms"])
       await expectPage(page, "Terms and Conditions")
@@ -196,7 +196,7 @@ test.describe("with files that never come", () => {
     await expectPage(page, "Privacy Policy")
     release()
     await data
-    await drawn(page)
+    await painted(page)
     await expectPage(page, "Privacy Policy")
     await expect(page).toHaveURL("/privacy")
   })
@@ -213,7 +213,7 @@ test.describe("with a page that this one cannot show", () => {
       route.fulfill({ json: { ...data, componentChunkName: "component---gone" } }),
     )
     await visit(page, "/")
-    const loads = noteLoads(page)
+    const loads = recordNavigations(page)
     await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click()
     await expect.poll(() => loads).toEqual(["/terms"])
     await expectPage(page, "Terms and Conditions")
@@ -227,7 +227,7 @@ test.describe("with a page that this one cannot show", () => {
       await page.route("**/component---src-templates-legal*.js", route => route.fulfill({ status }))
       await page.reload()
       await hydrated(page)
-      await idle(page)
+      await networkIdle(page)
       await page.goBack()
       await expectPage(page, "Terms and Conditions")
     })

@@ -1,7 +1,7 @@
 import { legalPages, sections } from "../../specification"
 import { testSiteUrl } from "../../test-site"
 import { expect, test } from "../fixtures"
-import { expectPage, expectToBeAt, scrolled, visit } from "../steps"
+import { expectPage, expectToBeAt, settledScroll, visit } from "../steps"
 
 test("the footer's links lead to pages, with their titles, and to sections", async ({ page }) => {
   const link = (name: string) =>
@@ -13,7 +13,7 @@ test("the footer's links lead to pages, with their titles, and to sections", asy
     await expectPage(page, title)
     await expect(page).toHaveTitle(new RegExp(`^${title}`))
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", testSiteUrl + path)
-    expect(await scrolled(page)).toBe(0)
+    expect(await settledScroll(page)).toBe(0)
   }
   for (const { name, anchor } of sections) {
     await link("Privacy Policy").click()

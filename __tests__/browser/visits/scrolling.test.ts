@@ -1,17 +1,17 @@
-import { expect, inMotion, test, testedPhotoHosts } from "../fixtures"
+import { expect, smoothScrolling, test, testPhotoHosts } from "../fixtures"
 import {
   expectPage,
   expectToBeAt,
   follow,
   hold,
   hydrated,
-  scrolled,
+  recordScrollPositions,
   scrollTo,
+  settledScroll,
   visit,
-  watchFrames,
 } from "../steps"
 
-test.use(inMotion)
+test.use(smoothScrolling)
 
 for (const width of [390, 1280]) {
   test(`at ${width} px a page is at its top in every frame`, async ({ page }) => {
@@ -23,10 +23,10 @@ for (const width of [390, 1280]) {
     ] as const) {
       await follow(page, section)
       await expectToBeAt(page, section.toLowerCase())
-      const frames = await watchFrames(page)
+      const frames = await recordScrollPositions(page)
       await follow(page, name)
       await expectPage(page, title)
-      expect(await scrolled(page)).toBe(0)
+      expect(await settledScroll(page)).toBe(0)
       const [, reached] = await frames()
       expect(reached, `positions of ${name}`).toEqual([0])
     }
@@ -39,7 +39,7 @@ for (const width of [390, 1280]) {
     await expect(page).toHaveURL("/#booking")
     await page.goBack()
     await expect(page).toHaveURL("/")
-    expect(await scrolled(page), "from a section on its way").toBe(0)
+    expect(await settledScroll(page), "from a section on its way").toBe(0)
 
     await scrollTo(page, 900)
     await follow(page, "Terms")
@@ -50,14 +50,14 @@ for (const width of [390, 1280]) {
       [() => page.goBack(), /casino/i],
     ] as const) {
       await scrollTo(page, 700)
-      await scrolled(page)
+      await settledScroll(page)
       await go()
       await expectPage(page, title)
-      expect(await scrolled(page)).toBe(0)
+      expect(await settledScroll(page)).toBe(0)
     }
     await follow(page, "Privacy")
     await expectPage(page, "Privacy Policy")
-    expect(await scrolled(page)).toBe(0)
+    expect(await settledScroll(page)).toBe(0)
   })
 
   test(`at ${width} px Back within a page, and a reload, keep the place`, async ({ page }) => {
@@ -71,18 +71,18 @@ for (const width of [390, 1280]) {
     await expect(page).toHaveURL("/#booking")
     await expectToBeAt(page, "booking")
     await scrollTo(page, 700)
-    await scrolled(page)
+    await settledScroll(page)
     await page.goForward()
     await expectToBeAt(page, "contact")
     await page.goBack()
     await expect(page).toHaveURL("/#booking")
-    await expect.poll(() => scrolled(page)).toBe(700)
+    await expect.poll(() => settledScroll(page)).toBe(700)
     for (const place of [1500, 0]) {
       await scrollTo(page, place)
-      await scrolled(page)
+      await settledScroll(page)
       await page.reload()
       await hydrated(page)
-      expect(await scrolled(page)).toBe(place)
+      expect(await settledScroll(page)).toBe(place)
     }
   })
 }
@@ -94,20 +94,20 @@ test("where a visitor scrolls after a section was reached, the view stays", asyn
   await page.mouse.wheel(0, -200)
   const heading = page.locator("#casino-hotels h2")
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(200)
-  const place = await scrolled(page)
-  expect(await scrolled(page)).toBe(place)
+  const place = await settledScroll(page)
+  expect(await settledScroll(page)).toBe(place)
 })
 
 test("Home, followed while a reloaded page is still coming, leads to its top", async ({ page }) => {
   await visit(page, "/")
   await scrollTo(page, 3000)
-  await scrolled(page)
+  await settledScroll(page)
   const release = await hold(page, "**/*.js")
   await page.reload({ waitUntil: "domcontentloaded" })
   await follow(page, "Home")
   release()
   await hydrated(page)
-  expect(await scrolled(page)).toBe(0)
+  expect(await settledScroll(page)).toBe(0)
 })
 
 test("Back before a reloaded page reacts to input leads to the page before", async ({ page }) => {
@@ -124,7 +124,7 @@ test("Back before a reloaded page reacts to input leads to the page before", asy
   release()
   await expectPage(page, "Privacy Policy")
   await expect(page).toHaveURL("/privacy")
-  expect(await scrolled(page)).toBe(0)
+  expect(await settledScroll(page)).toBe(0)
 })
 
 test("a page that was left before it was hydrated comes again at its section", async ({ page }) => {
@@ -142,11 +142,11 @@ test("a page that was left before it was hydrated comes again at its section", a
 test("Back from another site finds the place", async ({ page }) => {
   await visit(page, "/#contact")
   await scrollTo(page, 900)
-  await scrolled(page)
-  await page.goto(`https://${testedPhotoHosts[0]}/`)
+  await settledScroll(page)
+  await page.goto(`https://${testPhotoHosts[0]}/`)
   await page.goBack()
   await hydrated(page)
-  expect(await scrolled(page)).toBe(900)
+  expect(await settledScroll(page)).toBe(900)
 })
 
 test("without the scrollend event, places are kept", async ({ page }) => {
@@ -158,9 +158,9 @@ test("without the scrollend event, places are kept", async ({ page }) => {
   await follow(page, "Contact")
   await expectToBeAt(page, "contact")
   await scrollTo(page, 1200)
-  await scrolled(page)
+  await settledScroll(page)
   await page.goBack()
   await expectToBeAt(page, "booking")
   await page.goForward()
-  await expect.poll(() => scrolled(page)).toBe(1200)
+  await expect.poll(() => settledScroll(page)).toBe(1200)
 })

@@ -31,10 +31,10 @@ const send = () => {
   // As browsers do; the method `dialog` is unknown to jsdom.
   if (form?.reportValidity()) fireEvent.submit(form)
 }
-const expectHeld = (values: Record<string, string>) => {
+const expectValues = (values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value)
 }
-const held = { ...stay, "Number of guests": 4 }
+const stayValues = { ...stay, "Number of guests": 4 }
 
 /** Does what a translating browser does: each text becomes an element within another. */
 function translate() {
@@ -127,7 +127,7 @@ test("one alert names destination, dates and guests, and the values stay", () =>
       "Booking request submitted for Macau China, from December 30, 2026 to January 2, 2027, for 4 guests.",
     ],
   ])
-  expectHeld(held as never)
+  expectValues(stayValues as never)
 })
 
 test.each(["2026-12-29", "2026-12-30"])("a check-out on %s is hinted at, and sent", day => {
@@ -147,10 +147,10 @@ test("one alert thanks the sender and promises a reply; the form is cleared for 
   send()
   expect(alert.mock.calls).toEqual([["Thank you, Ada Lovelace. A reply will follow shortly."]])
   const empty = { Name: "", Email: "", Message: "" }
-  expectHeld(empty)
+  expectValues(empty)
   unmount()
   openPage(contact).hydrate()
-  expectHeld(empty)
+  expectValues(empty)
 })
 
 test.each(["", "ada at analytical"])("with '%s' for an address, a message is refused", Email => {
@@ -158,7 +158,7 @@ test.each(["", "ada at analytical"])("with '%s' for an address, a message is ref
   fill({ ...message, Email })
   send()
   expect(alert).not.toHaveBeenCalled()
-  expectHeld({ Name: message.Name, Message: message.Message })
+  expectValues({ Name: message.Name, Message: message.Message })
   expect(screen.getByText(/such as name@example\.com/)).toBeInTheDocument()
 })
 
@@ -167,7 +167,7 @@ test("what was typed is there when the form is mounted again", () => {
   fill(stay)
   page.unmount()
   openPage(booking).hydrate()
-  expectHeld(held as never)
+  expectValues(stayValues as never)
   expect(screen.getByText("4 guests · 3 nights")).toBeInTheDocument()
 })
 
@@ -177,7 +177,7 @@ test("what was searched for is there when the hero is mounted again", () => {
   typeIn("Search", "a suite above the harbor")
   page.unmount()
   openPage(hero).hydrate()
-  expectHeld({ Search: "a suite above the harbor" })
+  expectValues({ Search: "a suite above the harbor" })
 })
 
 test("a date that is typed in part is left alone by hydration", () => {
@@ -202,7 +202,7 @@ describe.each([
     fill(stay)
     change()
     page.hydrate({ mayDiffer: true })
-    expectHeld(held as never)
+    expectValues(stayValues as never)
     expect(screen.getByText("4 guests · 3 nights")).toBeInTheDocument()
   })
 
@@ -212,10 +212,10 @@ describe.each([
     rememberRestoredFields()
     change()
     page.hydrate({ mayDiffer: true })
-    expectHeld({ Name: message.Name, Email: "" })
+    expectValues({ Name: message.Name, Email: "" })
   })
 
-  test("a message that was sent is answered once, with what it held", () => {
+  test("a message that was sent is answered once, with its original values", () => {
     const page = openPage(contact)
     fill(message)
     send()
@@ -225,6 +225,6 @@ describe.each([
     change()
     page.hydrate({ mayDiffer: true })
     expect(alert.mock.calls).toEqual([["Thank you, Ada Lovelace. A reply will follow shortly."]])
-    expectHeld({ ...message, Name: "Charles Babbage" })
+    expectValues({ ...message, Name: "Charles Babbage" })
   })
 })

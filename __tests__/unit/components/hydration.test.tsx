@@ -7,14 +7,14 @@ import { monogram } from "../../../src/sections/photo"
 import { Section } from "../../../src/ui/section"
 import site from "../../content/site.json"
 import { openPage } from "../mocks/page"
-import { moveTo, timeZones } from "../mocks/time-zone"
+import { setTimeZone, timeZones } from "../mocks/time-zone"
 
 // What becomes of the HTML when React takes it over; `openPage` throws where the first render differs from it.
 
 afterEach(() => {
   jest.restoreAllMocks()
   jest.useRealTimers()
-  moveTo()
+  setTimeZone()
 })
 
 test("a headline may hold any character", () => {
@@ -52,7 +52,7 @@ test.each([
 test.each(timeZones)(
   "in %s the copyright line has the build's year, then that of the visitor's clock",
   zone => {
-    moveTo(zone)
+    setTimeZone(zone)
     const none = { nodes: [] }
     const data = { copy: site, otherLegal: none, credited: none, site: { buildTime: "2026" } }
     const says = (year: string) =>

@@ -1,10 +1,10 @@
 import { bookingAlert, contactAlert } from "../../../src/forms/alerts"
 import { nights, staySummary } from "../../../src/forms/stay"
-import { moveTo, timeZones } from "../mocks/time-zone"
+import { setTimeZone, timeZones } from "../mocks/time-zone"
 
 describe.each(timeZones)("in %s", zone => {
-  beforeAll(() => moveTo(zone))
-  afterAll(() => moveTo())
+  beforeAll(() => setTimeZone(zone))
+  afterAll(() => setTimeZone())
 
   test.each([
     ["the end of a year", "2026-12-31", "2027-01-03", 3],

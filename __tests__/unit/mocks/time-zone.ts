@@ -9,7 +9,7 @@ const home = process.env.TZ
  * Sets the time zone; without one, back to the machine's. Jest gives tests a copy of `process.env`, which does
  * not affect the clock, so this sets the original.
  */
-export function moveTo(timeZone = home): void {
+export function setTimeZone(timeZone = home): void {
   runInThisContext(
     timeZone ? `process.env.TZ = ${JSON.stringify(timeZone)}` : "delete process.env.TZ",
   )
