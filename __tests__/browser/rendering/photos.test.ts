@@ -14,7 +14,9 @@ async function photoOf(page: Page, index: number) {
   return image
 }
 
-test("photos load near the view, as large as their cards, without a referrer", async ({ page }) => {
+test("photos load near the viewport, in the size of their cards, without a referrer", async ({
+  page,
+}) => {
   const asked: string[] = []
   const referrers: (string | undefined)[] = []
   await page.route(fromPhotoHost, async route => {
@@ -38,13 +40,19 @@ test("photos load near the view, as large as their cards, without a referrer", a
   expect(referrers).toEqual(hotels.map(() => undefined))
 })
 
-test("where photos fail, cards show monogram panels, with scripts or not", async ({ page }) => {
+test("cards show monogram panels when photos fail, before and after hydration", async ({
+  page,
+}) => {
   await page.route(fromPhotoHost, route => route.abort())
   const release = await openBeforeScripts(page)
   const expectPanel = async (index: number) => {
     const photo = await photoOf(page, index)
     await expect(photo).toHaveJSProperty("complete", true)
     const frame = photo.locator("..")
+    const { width = 0, height = 0 } = (await frame.boundingBox()) ?? {}
+    // 3:2, or flatter on wide cards.
+    expect(height / width).toBeGreaterThan(0.5)
+    expect(height / width).toBeLessThan(0.76)
     const seen = await frame.screenshot({ animations: "disabled" })
     await photo.evaluate(element => element.style.setProperty("visibility", "hidden"))
     expect(seen.equals(await frame.screenshot({ animations: "disabled" }))).toBe(true)

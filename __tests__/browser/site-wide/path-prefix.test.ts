@@ -4,7 +4,7 @@ import { expectPage, expectToBeAt, prefetched, recordNavigations, visit } from "
 
 test.use({ site: { folder: grownPublic, prefix } })
 
-test("below a path, all requests are below it", async ({ page }) => {
+test("under a path prefix all requests use the prefix", async ({ page }) => {
   const strays: string[] = []
   page.on("request", request => {
     const { hostname, pathname } = new URL(request.url())
@@ -21,9 +21,9 @@ test("below a path, all requests are below it", async ({ page }) => {
   expect(strays).toEqual([])
 })
 
-test("below a path, links lead to the right pages, without a load", async ({ page }) => {
+test("under a path prefix links open the right pages without a full load", async ({ page }) => {
   await visit(page, `${prefix}/`)
-  const loads = recordNavigations(page)
+  const navigations = recordNavigations(page)
   for (const [name, path, anchor] of [
     ["Booking", "/?", "#booking"],
     ["Terms", "/terms", ""],
@@ -36,7 +36,7 @@ test("below a path, links lead to the right pages, without a load", async ({ pag
     if (anchor) await expectToBeAt(page, anchor.slice(1))
     else await expectPage(page, new RegExp(name))
   }
-  expect(loads).toEqual([])
+  expect(navigations).toEqual([])
 
   await visit(page, prefix + unknownPath)
   await page.getByRole("main").getByRole("link").first().click()

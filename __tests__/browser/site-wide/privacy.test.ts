@@ -5,8 +5,8 @@ import { openTermsFromFooter, visit } from "../steps"
 const search = "a suite above the harbor"
 const typed = [search, ...Object.values(message), stay.Destination, stay["Check-in date"]]
 
-test("nothing typed leaves the browser or stays on the device", async ({ page, context }) => {
-  // Of any window that the page may open, too.
+test("typed text neither leaves the browser nor stays on the device", async ({ page, context }) => {
+  // The context also reports requests of other windows.
   const requests: string[] = []
   context.on("request", request => {
     const address = decodeURIComponent(request.url().replaceAll("+", " "))

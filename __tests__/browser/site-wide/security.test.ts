@@ -2,7 +2,7 @@ import { legalPages, paths } from "../../specification"
 import { expect, test, testPhotoHosts } from "../fixtures"
 
 for (const path of paths) {
-  test(`${path} may load only what it needs, and shares nothing`, async ({ request }) => {
+  test(`${path} allows only what it loads, and opens no tabs`, async ({ request }) => {
     const response = await request.get(path)
     const headers = response.headers()
     const policy = String(headers["content-security-policy"])
