@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 import { expect } from "./fixtures"
 import { settledScroll } from "./steps"
 
-export const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 /** Expects axe to find no violations in the current state of the page. */
 export async function expectNoViolations(page: Page, ...disabledRules: string[]): Promise<void> {

@@ -7,7 +7,7 @@ import { publishedPublic } from "../test-site"
 import { expect, pages, prefix, publishedPhotoHosts, test } from "./fixtures"
 
 for (const { path, file } of pages) {
-  test(`${path} as published stands well, does not shift, is accessible`, async ({ page }) => {
+  test(`${path} as published has no layout faults, shifts or axe violations`, async ({ page }) => {
     const expectLayoutShift = await recordLayoutShifts(page)
     for (const width of [320, 375, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
@@ -24,12 +24,12 @@ for (const { path, file } of pages) {
     }
   })
 
-  test(`${path} as published shows its first screen with its first bytes`, async ({ page }) => {
+  test(`${path} as published renders its first screen from its first 14 kB`, async ({ page }) => {
     await expectHtmlWithinBudget(page, path, file, publishedPublic)
   })
 }
 
-test("no page asks for a password, and Privacy names each host of photos", async ({ page }) => {
+test("no page asks for a password, and Privacy names every photo host", async ({ page }) => {
   for (const { path } of pages) {
     await visit(page, path)
     await expect(page.locator("[type=password]")).toHaveCount(0)

@@ -3,16 +3,16 @@ import { addressOf, startHost } from "../browser/host"
 import { missingPrograms, WebKit } from "./driver"
 
 interface Site {
-  /** Resolved when scripts may arrive. */
+  /** Delays scripts until it resolves. */
   scripts: Promise<void>
-  /** Opens a page, in a window this wide. */
+  /** Opens a page in a window of this width. */
   open(path: string, width?: number): Promise<void>
-  /** Opens a page and waits for its scripts. */
+  /** Opens a page and waits until it is hydrated. */
   visit(path: string, width?: number): Promise<void>
 }
 
 export const test = base.extend<{ site: Site }, { webkit: WebKit }>({
-  // At an address of its own, so that nothing is in the browser's cache.
+  // Each test has a server on another port, so that nothing is in the browser's cache.
   site: async ({ webkit }, use) => {
     const host = await startHost()
     const [answer] = host.listeners("request")

@@ -118,10 +118,7 @@ test.describe("on a touch screen", () => {
   })
 })
 
-test("the header covers no text at twice the default font size", async ({
-  playwright,
-  baseURL,
-}) => {
+test("the header covers no text at twice the font size", async ({ playwright, baseURL }) => {
   const args = [...(headlessShell.args ?? []), "--blink-settings=defaultFontSize=32"]
   const browser = await playwright.chromium.launch({ ...headlessShell, args })
   const page = await browser.newPage({ baseURL, viewport: { width: 375, height: 812 } })

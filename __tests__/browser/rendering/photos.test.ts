@@ -14,9 +14,7 @@ async function photoOf(page: Page, index: number) {
   return image
 }
 
-test("photos load near the viewport, in the size of their cards, without a referrer", async ({
-  page,
-}) => {
+test("photos load near the viewport, at card size, without a referrer", async ({ page }) => {
   const asked: string[] = []
   const referrers: (string | undefined)[] = []
   await page.route(fromPhotoHost, async route => {
@@ -40,9 +38,7 @@ test("photos load near the viewport, in the size of their cards, without a refer
   expect(referrers).toEqual(hotels.map(() => undefined))
 })
 
-test("cards show monogram panels when photos fail, before and after hydration", async ({
-  page,
-}) => {
+test("cards whose photos fail show monograms, before and after hydration", async ({ page }) => {
   await page.route(fromPhotoHost, route => route.abort())
   const release = await openBeforeScripts(page)
   const expectPanel = async (index: number) => {

@@ -24,9 +24,7 @@ test("every page prints only its text and photos, in black", async ({ page }) =>
   }
 })
 
-test("legal pages print on few sheets, with readable lines and the URLs of links", async ({
-  page,
-}) => {
+test("legal pages print on few sheets, with short lines and link URLs", async ({ page }) => {
   for (const { path } of legalPages) {
     await visit(page, path)
     for (const [landscape, most] of [

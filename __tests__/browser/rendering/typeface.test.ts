@@ -31,9 +31,7 @@ async function fontsOf(page: Page, face: string) {
 }
 
 for (const path of paths) {
-  test(`${path} uses its two preloaded fonts and loads rare letters on demand`, async ({
-    page,
-  }) => {
+  test(`${path} uses two preloaded fonts and loads rare letters on demand`, async ({ page }) => {
     const faces = new Set<string>()
     page.on("request", request => {
       if (request.resourceType() === "font") faces.add(request.url())

@@ -103,9 +103,7 @@ test("structured data holds the content, without offers or ratings", async ({ pa
   })
 })
 
-test("only the home page has structured data, and the 404 page is not indexed", async ({
-  request,
-}) => {
+test("only the home page has structured data; 404 is not indexed", async ({ request }) => {
   const html = async (path: string) => (await request.get(path)).text()
   for (const path of paths.slice(1)) expect(await html(path)).not.toContain("ld+json")
   expect(await html(unknownPath)).toMatch(/<meta name="robots" content="noindex"/)

@@ -4,9 +4,7 @@ import { openTermsFromFooter, visit } from "../steps"
 
 test.use({ expectedMessages: /cannot be updated/ })
 
-test("a form that React cannot render shows how to write, and the other parts work", async ({
-  page,
-}) => {
+test("a form that React cannot render shows how to write", async ({ page }) => {
   const alerts = recordAlerts(page)
   await visit(page, "/")
   const booking = bookingForm(page)

@@ -12,9 +12,7 @@ import {
 test.use(smoothScrolling)
 
 for (const width of [375, 1280]) {
-  test(`at ${width} px header links scroll smoothly to sections and focus them`, async ({
-    page,
-  }) => {
+  test(`at ${width} px header links scroll to sections and focus them`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, "/")
     for (const { name, anchor } of sections) {
@@ -42,9 +40,7 @@ for (const [path, width] of [
   ["/terms", 375],
   ["/no-such-page", 1280],
 ] as const) {
-  test(`from ${path} at ${width} px header links open sections without scrolling`, async ({
-    page,
-  }) => {
+  test(`from ${path} at ${width} px header links jump to home sections`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, path)
     const title = String(await page.getByRole("heading", { level: 1 }).textContent())

@@ -26,9 +26,7 @@ test("keys change the number of guests, and the wheel does not", async ({ page }
 })
 
 for (const width of [375, 1280]) {
-  test(`at ${width} px an invalid request shows its error beside the field, in view`, async ({
-    page,
-  }) => {
+  test(`at ${width} px an invalid request shows its error at the field`, async ({ page }) => {
     const alerts = recordAlerts(page)
     await page.setViewportSize({ width, height: 800 })
     await visit(page, "/")

@@ -51,9 +51,7 @@ test("before scripts load, the URL of a section shows it", async ({ page }) => {
   }
 })
 
-test("forms submitted before scripts load are answered once, with their original values", async ({
-  page,
-}) => {
+test("early submissions are answered once, with their original values", async ({ page }) => {
   const alerts = recordAlerts(page)
   const release = await openBeforeScripts(page)
   const search = page.getByRole("searchbox", { name: "Search" })

@@ -93,9 +93,7 @@ for (const [when, open] of [
       await expect(links(page)).toHaveCount(0)
     })
 
-    test("the menu closes when the window widens and when the brand is clicked", async ({
-      page,
-    }) => {
+    test("the menu closes on a wider window and on a click on the brand", async ({ page }) => {
       await page.setViewportSize(narrow)
       await open(page)
       await menu(page).click()
@@ -128,9 +126,7 @@ test("a menu opened before hydration stays open and works after it", async ({ pa
 })
 
 for (const viewport of [narrow, wide]) {
-  test(`at ${viewport.width} px Terms and Privacy open their pages and are marked as current`, async ({
-    page,
-  }) => {
+  test(`at ${viewport.width} px Terms and Privacy open and are current`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await visit(page, "/")
     for (const { name, path, title } of legalPages) {
@@ -155,9 +151,7 @@ test("the link to the section in view is marked as current", async ({ page }) =>
   }
 })
 
-test("a legal section does not mark the link to the home section with the same anchor", async ({
-  page,
-}) => {
+test("a legal section does not mark the home link of the same name", async ({ page }) => {
   const release = await delayRequests(page, "**/*.js")
   await page.goto("/terms", { waitUntil: "domcontentloaded" })
   const section = page.getByRole("region").last()

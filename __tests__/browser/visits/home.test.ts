@@ -5,9 +5,7 @@ import { expect, test } from "../fixtures"
 import { expectToBeAt, settledScroll, visit } from "../steps"
 
 for (const width of [375, 1280]) {
-  test(`at ${width} px the search keeps its text without effect, and Start Playing jumps`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the search has no effect and Start Playing jumps`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, "/")
     const search = page.getByRole("searchbox", { name: "Search" })

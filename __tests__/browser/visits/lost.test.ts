@@ -87,9 +87,7 @@ test.describe("when files are missing", () => {
     await expectToBeAt(page, "about")
   })
 
-  test("the section in view does not move when fallback notes appear above it", async ({
-    page,
-  }) => {
+  test("fallback notes above the section in view do not move it", async ({ page }) => {
     const abort = await delayRequests(page, "**/*.js", "abort")
     await page.goto("/", { waitUntil: "domcontentloaded" })
     await follow(page, "About")
@@ -235,9 +233,7 @@ test.describe("when a template is missing", () => {
     })
   }
 
-  test("Back twice after a reload reaches the first page even if data loads late", async ({
-    page,
-  }) => {
+  test("Back twice after a reload shows the first page with late data", async ({ page }) => {
     await visit(page, "/")
     await follow(page, "Terms")
     await expectPage(page, "Terms and Conditions")

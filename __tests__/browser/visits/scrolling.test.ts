@@ -128,9 +128,7 @@ test("Back before a reloaded page hydrates opens the previous page", async ({ pa
   expect(await settledScroll(page)).toBe(0)
 })
 
-test("Back and Forward to pages that were left before hydration show their sections", async ({
-  page,
-}) => {
+test("Back and Forward find the sections of pages left before hydration", async ({ page }) => {
   await page.goto("/#contact", { waitUntil: "domcontentloaded" })
   await page.evaluate(() => location.assign("/privacy#user-rights"))
   await expectPage(page, "Privacy Policy")
