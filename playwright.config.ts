@@ -6,8 +6,8 @@ import { headlessShell } from "./__tests__/browser/chromium"
 const sites = ["sites"]
 
 /**
- * Debian's own Firefox, over WebDriver BiDi: only versions of Playwright up to 1.64 start it, in a way that is not
- * documented (microsoft/playwright#41126).
+ * Debian's Firefox, over WebDriver BiDi. Playwright 1.64 is the last version that starts it, through an undocumented
+ * channel (microsoft/playwright#41126).
  */
 const firefox = (preferences: Record<string, number>): Project["use"] => ({
   browserName: "firefox",
@@ -15,10 +15,10 @@ const firefox = (preferences: Record<string, number>): Project["use"] => ({
   launchOptions: {
     executablePath: process.env.FIREFOX_PATH ?? "/usr/bin/firefox-esr",
     firefoxUserPrefs: {
-      // Without a cache of pages; otherwise going back never ends.
+      // With the back/forward cache, `goBack` never resolves.
       "browser.sessionhistory.max_total_viewers": 0,
       "fission.bfcacheInParent": false,
-      // A mouse, as on a desk.
+      // The pointer is a mouse.
       "ui.primaryPointerCapabilities": 6,
       "ui.allPointerCapabilities": 6,
       ...preferences,
@@ -26,7 +26,7 @@ const firefox = (preferences: Record<string, number>): Project["use"] => ({
   },
 })
 
-/** The editor of the content. A long form is shown at once: the CMS makes fields when they come into view. */
+/** The editor. The window is high because the CMS creates fields when they come into view. */
 const cms: Project[] = [
   { name: "cms build", testMatch: "build.ts" },
   { name: "cms in Chromium", dependencies: ["cms build"] },
@@ -36,7 +36,7 @@ const cms: Project[] = [
     dependencies: ["cms build"],
     use: firefox({ "ui.prefersReducedMotion": 1 }),
   },
-  // Of EDITING.md.
+  // Takes the pictures of EDITING.md.
   { name: "cms pictures", testMatch: "screenshots.ts", dependencies: ["cms build"] },
 ].map(project => ({
   ...project,
@@ -60,25 +60,25 @@ const projects: Project[] = [
 
 export default defineConfig({
   globalSetup: "./__tests__/browser/chromium.ts",
-  // Each has a folder of its own: a run empties those of its projects, and two may run at once.
+  // Each project has its own folder, because a run empties the folders of its projects and two runs may overlap.
   projects: projects.map(project => ({ ...project, outputDir: `test-results/${project.name}` })),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: Math.max(2, availableParallelism()),
   reporter: "list",
-  // A busy machine may be slow to draw.
+  // A busy machine may be slow.
   timeout: 120_000,
   expect: {
     timeout: 30_000,
     toPass: { timeout: 30_000, intervals: [50, 100, 250] },
-    // About the size of one letter, whatever the page's size.
+    // About the area of a letter, at any page size.
     toHaveScreenshot: { maxDiffPixels: 40, animations: "disabled", scale: "css" },
   },
   snapshotPathTemplate: `${browser}/pictures/{arg}{ext}`,
   use: {
     launchOptions: headlessShell,
     locale: "en-US",
-    // Nothing waits for motion but the tests that look at it.
+    // Only tests of scrolling turn smooth scrolling on.
     contextOptions: { reducedMotion: "reduce" },
     trace: "retain-on-failure",
   },

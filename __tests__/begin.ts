@@ -3,5 +3,5 @@ import obtainChromium from "./browser/chromium"
 console.log(
   "Linter, type checker, unit tests, builds, then tests in Chromium: about five minutes on two cores.",
 )
-// First, so that its error message is the last line of the output.
+// Runs before all else, so that its error message is the last line of the output.
 obtainChromium()

@@ -11,14 +11,14 @@ import {
   runBuild,
 } from "./test-site"
 
-// They share a folder.
+// The builds share a folder.
 test.describe.configure({ mode: "serial", timeout: 900_000 })
 
 const source = digest()
 
-test.skip(areBuilt(), "nothing has changed since the sites were built and these tests passed")
+test.skip(areBuilt(), "nothing has changed since these tests last passed")
 
-test("a build with a mistake in the content reports it, fails, and leaves the last build alone", async () => {
+test("a mistake in the content fails the build and keeps the last one", async () => {
   const copy = projectCopy()
   const hotels = JSON.parse(String(copy.read("content/hotels.json")))
   hotels[1].name = hotels[0].name
@@ -36,7 +36,7 @@ test("a build with a mistake in the content reports it, fails, and leaves the la
 
 test("the published site is built", buildPublishedSite)
 
-test("the site with as much content as there may be is built", buildGrownSite)
+test("the site with the largest content is built", buildGrownSite)
 
 test("the site with the tests' content is built", async () => {
   await buildTestSite()

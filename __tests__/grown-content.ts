@@ -5,8 +5,8 @@ import { limits } from "../src/content/schema"
 const latin =
   "harbor evening terrace supper salon stone garden river tower lantern quiet marble velvet morning desert window promenade orchard balcony piano copper library fountain courtyard avenue tide"
 
-/** Words of other writings, and the longest that a line may have to hold. */
-const others = [
+/** Words in other scripts, and the longest words that a line may have to hold. */
+const foreign = [
   "Donaudampfschifffahrtsgesellschaftskapitän Kurhaus Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch",
   "λιμάνι βραδιά θάλασσα κήπος πανσέληνος ξενοδοχείο",
   "гавань вечер достопримечательность сад башня гостиница",
@@ -20,9 +20,9 @@ const others = [
   "ნავსადგური საღამო ბაღი სასტუმრო კოშკი",
 ]
 
-/** Some words, different for each number, the first with a capital letter. */
-function some(count: number, number: number, writing = latin): string {
-  const list = writing.split(" ")
+/** A capitalised phrase that differs for each number. */
+function phrase(count: number, number: number, vocabulary = latin): string {
+  const list = vocabulary.split(" ")
   const text = Array.from({ length: count }, (_, at) => list[(number * 7 + at * 11) % list.length])
   return text.join(" ").replace(/^./, first => first.toUpperCase())
 }
@@ -39,7 +39,7 @@ const wideTable = `
     A line that was begun with four blanks, and is code for that reason, however long it may become.
 `
 
-/** Makes the content in a folder grow to the most that there may be of everything, some of it long. */
+/** Grows the content in a folder to the limits of the schema, with some long texts. */
 export function growContent(folder: string): void {
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"))
   const write = (file: string, data: object) =>
@@ -50,29 +50,34 @@ export function growContent(folder: string): void {
   ]
 
   const places: object[] = read("destinations.json")
-  const place = (number: number) => ({ name: `${some(2, number, others[number % 16])} ${number}` })
+  const place = (number: number) => ({
+    name: `${phrase(2, number, foreign[number % 16])} ${number}`,
+  })
   write("destinations.json", more(places, limits.destinations, place))
 
   const hotels: object[] = more(read("hotels.json"), limits.hotels, number => ({
-    name: `The ${some(2, number)}`,
+    name: `The ${phrase(2, number)}`,
     location: "Singapore",
     image: `https://images.unsplash.com/photo-16058335562${number}-ea5c${number * 7919}`,
-    imageAlt: some(6, number),
-    description: `${some(12, number)}.`,
-    ...(number % 2 && { imageCredit: `${some(2, number)}, CC BY-SA 4.0` }),
+    imageAlt: phrase(6, number),
+    description: `${phrase(12, number)}.`,
+    ...(number % 2 && { imageCredit: `${phrase(2, number)}, CC BY-SA 4.0` }),
   }))
-  const long = { name: some(20, 3).slice(0, 80).trim(), description: some(200, 5).slice(0, 799) }
+  const long = {
+    name: phrase(20, 3).slice(0, 80).trim(),
+    description: phrase(200, 5).slice(0, 799),
+  }
   hotels[3] = { ...hotels[3], ...long }
-  for (const [at, writing] of others.entries()) {
-    const foreign = { name: some(3, at, writing).slice(0, 80), description: some(20, at, writing) }
-    hotels[limits.hotels - 1 - at] = { ...hotels[limits.hotels - 1 - at], ...foreign }
+  for (const [at, writing] of foreign.entries()) {
+    const card = { name: phrase(3, at, writing).slice(0, 80), description: phrase(20, at, writing) }
+    hotels[limits.hotels - 1 - at] = { ...hotels[limits.hotels - 1 - at], ...card }
   }
   write("hotels.json", hotels)
 
   const words = read("site.json")
   const { headlines } = words.hero
   words.hero.headlines = more(headlines, limits.headlines - 1, number => `Casino ${number}`)
-  words.hero.headlines.push(`${some(20, 9).slice(0, 72).trim()} Casino`)
+  words.hero.headlines.push(`${phrase(20, 9).slice(0, 72).trim()} Casino`)
   words.email = `${"reservations-".repeat(3)}desk@marquisade.example`
   write("site.json", words)
 
@@ -85,9 +90,9 @@ export function growContent(folder: string): void {
     const first = (text.match(/^## /gm) ?? []).length + 1
     const sections = Array.from({ length: limits.sections + 1 - first }, (_, at) => {
       const number = first + at
-      const writing = page === "terms" ? others[number - 30] : undefined
-      const body = number === first ? wideTable : `${some(60, number, writing)}.\n`
-      return `\n## ${some(3, number)} ${number}\n\n${body}`
+      const writing = page === "terms" ? foreign[number - 30] : undefined
+      const body = number === first ? wideTable : `${phrase(60, number, writing)}.\n`
+      return `\n## ${phrase(3, number)} ${number}\n\n${body}`
     })
     writeFileSync(file, text + sections.join(""))
   }

@@ -13,7 +13,7 @@ import { dirname, join, resolve } from "node:path"
 
 const project = resolve(__dirname, "..")
 
-/** The files of the project that Gatsby reads besides content. */
+/** The files besides content that Gatsby reads. */
 export const copied = [
   ...["docs", "src", "static", "package.json", "tsconfig.json"],
   ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
@@ -23,15 +23,9 @@ export const testContent = "__tests__/content"
 
 export const generatedTypes = "src/gatsby-types.d.ts"
 
-/**
- * A copy of the project that tests may change, with the tests' content and without generated files. It uses the
- * project's packages.
- */
+/** A copy of the project that tests may change, without generated files but with the project's packages. */
 export class ProjectCopy {
-  /**
-   * @param folder Where it is; what Gatsby generated there last time is kept
-   * @param content The folder of its content
-   */
+  /** @param folder Where it is; Gatsby's caches there are kept */
   constructor(
     readonly folder = mkdtempSync(join(tmpdir(), "marquisade-")),
     content = testContent,
@@ -46,7 +40,7 @@ export class ProjectCopy {
     symlinkSync(join(project, "node_modules"), join(folder, "node_modules"), "junction")
   }
 
-  /** Arguments and options to run Gatsby here with Node, with an example's address as `SITE_URL`. */
+  /** Arguments and options to run Gatsby in the copy, without `SITE_URL`. */
   gatsby(...args: string[]) {
     const program = join(project, "node_modules/gatsby/cli.js")
     const env = {

@@ -1,7 +1,4 @@
-/**
- * Random numbers from 0 to less than 1, which a number repeats (Mulberry32).
- * @param seed Any whole number
- */
+/** A generator of random numbers like `Math.random` that repeats with its seed, any whole number (Mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

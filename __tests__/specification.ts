@@ -1,7 +1,6 @@
-// What the specification promises, in the tests' own words: nothing here is read from the source or the content.
-// A section more on the home page, or a link more, is a row here; what the tests count follows from it.
+// What the specification promises. Nothing here is read from the source or the content, so that tests compare both with it.
 
-/** The home page's sections, in a visitor's order: and what links call them. */
+/** The home page's sections in order, with the names of their links. */
 export const sections = [
   { name: "Home", anchor: "home" },
   { name: "Casino Hotels", anchor: "casino-hotels" },
@@ -13,7 +12,7 @@ export const sections = [
 /** The sections below the home page's first screen. */
 export const sectionsBelow = sections.slice(1)
 
-/** The legal pages: what the header and the footer call them, their titles and their numbered sections. */
+/** The legal pages, with their names in the header and the footer. */
 export const legalPages = [
   {
     name: "Terms",
@@ -53,11 +52,11 @@ export const legalPages = [
   },
 ] as const
 
-/** A link as visitors find it: its words and its address. */
+/** A link's text and address. */
 export type Link = readonly [name: string, address: string]
 
-const sectionLinks = (path: string, those: readonly { name: string; anchor: string }[]) =>
-  those.map(({ name, anchor }): Link => [name, `${path === "/" ? "" : "/"}#${anchor}`])
+const sectionLinks = (path: string, all: readonly { name: string; anchor: string }[]) =>
+  all.map(({ name, anchor }): Link => [name, `${path === "/" ? "" : "/"}#${anchor}`])
 
 /** The header's links on a page. */
 export const headerLinks = (path: string): Link[] => [
@@ -65,7 +64,7 @@ export const headerLinks = (path: string): Link[] => [
   ...legalPages.map(({ name, path }): Link => [name, path]),
 ]
 
-/** The footer's lists of links on a page, by their names. */
+/** The footer's lists of links on a page, by name. */
 export const footerLinks = (path: string): Record<string, Link[]> => ({
   "Quick links": sectionLinks(
     path,
@@ -74,18 +73,19 @@ export const footerLinks = (path: string): Record<string, Link[]> => ({
   Legal: legalPages.map(({ inFooter, path }): Link => [inFooter, path]),
 })
 
-/** Where a visitor can write and call, with the tests' content; the helplines stand in the footer alone. */
-export const reach: Link[] = [
+/** The email address and telephone number of the tests' content. */
+export const contactLinks: Link[] = [
   ["info@marquisade.example", "mailto:info@marquisade.example"],
   ["+1 702 555 0148", "tel:+17025550148"],
 ]
 
+/** The helplines, which only the footer shows. */
 export const helplines: Link[] = [
   ["1-800-MY-RESET", "tel:+18006973738"],
   ["1-800-GAMBLER", "tel:+18004262537"],
 ]
 
-/** Every path of the site, and one that is not. */
+/** Every path of the site, and one without a page. */
 export const paths = ["/", ...legalPages.map(({ path }) => path), "/no-such-page"]
 
 export const hotelLocations = [
@@ -110,13 +110,13 @@ export const established = 2022
 
 export const headquarters = "Las Vegas"
 
-/** What the terms say, among more. */
+/** Clauses that the terms must contain. */
 export const promisesOfTerms = [
   /general[^.]*48 hours before check-in[^.]*full refund/i,
   /most properties require a deposit/i,
 ]
 
-/** Where the header turns solid, px from the top, and how it looks. */
+/** The scroll position (px) at which the header turns solid, and its colours. */
 export const header = {
   threshold: 20,
   atTop: "rgba(0, 0, 0, 0)",

@@ -15,22 +15,22 @@ import { pathPrefixOf, siteAddress } from "../src/publishing/site-address"
 import { growContent } from "./grown-content"
 import { copied, generatedTypes, ProjectCopy, testContent } from "./project-copy"
 
-/** All that is built for the tests. */
+/** The folder of all test builds. */
 const folder = ".test-site"
 
-/** The published site: at the address of `SITE_URL`. */
+/** The published content, built for `SITE_URL`. */
 const publishedSite = `${folder}/published`
 
 export const publishedPublic = `${publishedSite}/public`
 
-/** The test site: with the tests' content, and an example's address as `SITE_URL`. */
+/** The tests' content, built for an example URL. */
 export const testSite = `${folder}/tests`
 
 export const testPublic = `${testSite}/public`
 
 export const testSiteUrl = String(siteAddress())
 
-/** The same with as much content as there may be, published under a path. */
+/** The largest content, built for a URL with a path prefix. */
 const grownSite = `${folder}/grown`
 
 export const grownPublic = `${grownSite}/public`
@@ -39,10 +39,7 @@ export const grownSiteUrl = "https://name.github.io/marquisade"
 
 export const grownPrefix = pathPrefixOf(grownSiteUrl)
 
-/**
- * The copy of the project that builds for an address, as its last build left it: webpack keeps there what it has
- * compiled. One for each path, since what it keeps has the path in it.
- */
+/** The copy of the project that builds for a path prefix, with webpack's cache, which contains the prefix. */
 export const projectCopy = (address?: string, content?: string) =>
   new ProjectCopy(`${folder}/workshops/at${pathPrefixOf(siteAddress(address))}`, content)
 
@@ -62,7 +59,7 @@ export async function buildGrownSite(): Promise<void> {
 }
 
 async function build(place: string, copy: ProjectCopy, address?: string) {
-  // Without it, Gatsby begins anew, and keeps only what webpack has compiled.
+  // Without public/, Gatsby rebuilds all pages but keeps webpack's cache.
   rmSync(join(copy.folder, "public"), { recursive: true, force: true })
   const { status, output } = await runBuild(copy, address)
   if (status !== 0) throw new Error(`${place} could not be built.\n${output}`)
@@ -70,7 +67,7 @@ async function build(place: string, copy: ProjectCopy, address?: string) {
   cpSync(join(copy.folder, "public"), join(place, "public"), { recursive: true })
 }
 
-/** Builds in the folder of a copy. @returns Its exit status and all that it said */
+/** Builds in a copy. @returns Its exit status and output */
 export async function runBuild(copy: ProjectCopy, address?: string) {
   const { args, options } = copy.gatsby("build", "--prefix-paths")
   const env = { ...options.env, SITE_URL: address }
@@ -81,16 +78,16 @@ export async function runBuild(copy: ProjectCopy, address?: string) {
   )
 }
 
-/** What the sites that are there were built from. */
+/** The file with the digest of the existing builds. */
 const mark = `${folder}/built-from`
 
-/** Whether the sites are there, and nothing that they are built from has changed since. */
+/** Whether the sites are built and nothing that affects them has changed since. */
 export const areBuilt = () => existsSync(mark) && readFileSync(mark, "utf8") === digest()
 
-/** @param source What `digest` was when the builds began */
+/** @param source The digest when the builds began */
 export const markAsBuilt = (source: string) => writeFileSync(mark, source)
 
-/** Hash of everything that affects a build: files, packages, the version of Node, and the site's address. */
+/** A hash of everything that affects a build: files, packages, the version of Node and the site's URL. */
 export function digest(): string {
   const hash = createHash("sha256").update(`${process.version} ${process.env.SITE_URL}`)
   const own = ["test-site.ts", "grown-content.ts", "project-copy.ts", "build-sites.setup.ts"]

@@ -4,38 +4,34 @@ import type { Page } from "@playwright/test"
 import { testPublic } from "../test-site"
 import { expect } from "./fixtures"
 
-/**
- * What a page may cost a visitor, and how well it has to perform. Sizes are in bytes as sent: compressed with
- * Brotli, without headers. With the tests' content, pages must leave 5 % of each for what editors
- * add (`room`).
- */
+/** The performance budget of a page. Sizes are in bytes, compressed with Brotli and without response headers. */
 export const budgets = {
-  /** The part of a page's HTML that its first screen needs: what arrives in one round trip */
+  /** The start of the HTML that renders the first screen: what arrives in the first round trip */
   firstScreen: 14_000,
-  /** All of its HTML, with its styles and drawings */
+  /** The whole HTML, including styles and drawings */
   html: 24_000,
-  /** Each hotel's part of the HTML */
+  /** Each hotel's share of the HTML */
   hotel: 110,
-  /** The drawings' part of the HTML: both sprites and art.css */
+  /** The drawings' share of the HTML: both sprites and art.css */
   art: 5_000,
-  /** Scripts of a first view, with those of the pages that are loaded ahead */
+  /** Scripts of a first visit, including those of prefetched pages */
   scripts: 84_500,
-  /** Typefaces of a first view: one for display, and one for text, with all letters of Western Europe */
+  /** Fonts of a first visit: a display font and a text font */
   fonts: 17_000,
   /** Cumulative layout shift */
   layoutShift: 0,
   /**
-   * The same with any content: a heading that wraps differently in the fallback typeface moves what is below
-   * it when the typeface arrives. “Good” in https://web.dev/articles/cls
+   * Layout shift with arbitrary content, where a heading may wrap differently in the fallback font; “good” by
+   * https://web.dev/articles/cls
    */
   layoutShiftOfAnyContent: 0.1,
 }
 
-/** The part of a budget that the tests' content may use. */
-export const room = 0.95
+/** The share of a budget that the tests' content may use; the rest is for what editors add. */
+export const testContentShare = 0.95
 
-/** A file as hosts send it to browsers. */
-export function sent(file: string, folder = testPublic): Buffer {
+/** The body of the response that hosts send for a file. */
+export function compressed(file: string, folder = testPublic): Buffer {
   const bytes = readFileSync(`${folder}/${file}`)
   return file.endsWith(".woff2") ? bytes : brotliCompressSync(bytes)
 }
@@ -43,10 +39,10 @@ export function sent(file: string, folder = testPublic): Buffer {
 type Shifts = { sum: number; moved: string }
 
 /**
- * Records how much the page's layout shifts; to be called before the page is opened.
- * @returns A function that expects no more than a budget, and says what moved
+ * Records layout shifts. Call it before opening the page.
+ * @returns A function that expects the sum to be within a budget
  */
-export async function noteShifts(page: Page) {
+export async function recordLayoutShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts = { sum: 0, moved: "" }
     Object.assign(window, { shifts })

@@ -3,13 +3,14 @@ import { existsSync } from "node:fs"
 import { chromium, type LaunchOptions } from "@playwright/test"
 import { packedChromium, unpackChromium } from "./packed-chromium"
 
-const there = (...paths: (string | undefined)[]) => paths.find(path => path && existsSync(path))
+const firstExisting = (...paths: (string | undefined)[]) =>
+  paths.find(path => path && existsSync(path))
 
 const shell = "/usr/bin/chromium-headless-shell"
 
 /** The path of a Chromium on this machine; CHROMIUM_PATH takes precedence. */
 const findChromium = () =>
-  there(
+  firstExisting(
     process.env.CHROMIUM_PATH,
     "/usr/bin/chromium",
     "/usr/bin/chromium-browser",
@@ -24,22 +25,22 @@ const findChromium = () =>
     chromium.executablePath(),
   )
 
-/** How tests start Chromium: the headless shell where there is one, since a page takes it a quarter of the time. */
+/** Starts the headless shell where it is installed, because it loads pages four times as fast. */
 export const headlessShell: LaunchOptions = {
-  executablePath: there(process.env.CHROMIUM_PATH, shell) ?? findChromium(),
+  executablePath: firstExisting(process.env.CHROMIUM_PATH, shell) ?? findChromium(),
   args: [
     "--disable-gpu",
     "--disable-background-networking",
     "--disable-component-update",
-    // Lazy photos load as far away as in visitors' browsers. The rest is what Playwright sets, since the last one counts.
+    // Lazy images load from the same distance as in visitors' browsers. The other values repeat Playwright's, which this replaces.
     "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250",
   ],
 }
 
-/** Whole Chromium, for what the shell does otherwise than visitors' browsers: scroll smoothly, print. */
-export const wholeChromium: LaunchOptions = { ...headlessShell, executablePath: findChromium() }
+/** Full Chromium, because the headless shell neither scrolls smoothly nor prints as visitors' browsers do. */
+export const fullChromium: LaunchOptions = { ...headlessShell, executablePath: findChromium() }
 
-/** Playwright's global setup: unpacks or downloads a Chromium where there is none, or says what to do. */
+/** Playwright's global setup: unpacks or downloads Chromium if none is installed. */
 export default function obtainChromium(): void {
   unpackChromium()
   if (findChromium()) return

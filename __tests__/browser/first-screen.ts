@@ -2,36 +2,36 @@ import { readFileSync } from "node:fs"
 import { brotliDecompressSync, constants } from "node:zlib"
 import type { Page } from "@playwright/test"
 import sharp from "sharp"
-import { budgets, sent } from "./budgets"
+import { budgets, compressed } from "./budgets"
 import { expect } from "./fixtures"
-import { fixChance } from "./steps"
+import { fixRandom } from "./steps"
 
 /**
- * Expects a page's HTML to keep to its budgets, and the first screen that is painted from the beginning of it to look
- * the same as the one from all of it, before any other file has arrived.
+ * Expects a page's HTML to be within its budgets, and its first bytes to render the same first screen as all of it,
+ * without any other file.
  * @param path A path that shows the page
  * @param file The page's HTML file
  * @param folder The built site
- * @param room The part of the budgets that may be used
+ * @param share The share of the budgets that the page may use
  */
-export async function expectSmallHtml(
+export async function expectHtmlWithinBudget(
   page: Page,
   path: string,
   file: string,
   folder: string,
-  room = 1,
+  share = 1,
 ): Promise<void> {
-  const html = sent(file, folder)
-  expect(html.length, "bytes of HTML").toBeLessThanOrEqual(budgets.html * room)
-  const beginning = html.subarray(0, budgets.firstScreen * room)
-  const begun = brotliDecompressSync(beginning, { finishFlush: constants.BROTLI_OPERATION_FLUSH })
-  await fixChance(page, 0)
-  const see = async (body: Buffer) => {
+  const html = compressed(file, folder)
+  expect(html.length, "bytes of HTML").toBeLessThanOrEqual(budgets.html * share)
+  const firstBytes = html.subarray(0, budgets.firstScreen * share)
+  const start = brotliDecompressSync(firstBytes, { finishFlush: constants.BROTLI_OPERATION_FLUSH })
+  await fixRandom(page, 0)
+  const screenshotOf = async (body: Buffer) => {
     await page.route("**/*", route => {
       const request = route.request()
-      const answer = { contentType: "text/html; charset=utf-8", body }
-      if (request.isNavigationRequest()) return route.fulfill(answer)
-      // Nothing else is answered; but a screenshot would wait for typefaces.
+      const response = { contentType: "text/html; charset=utf-8", body }
+      if (request.isNavigationRequest()) return route.fulfill(response)
+      // Other requests stay pending; fonts are aborted because a screenshot waits for them.
       if (request.resourceType() === "font") return route.abort()
     })
     await page.goto(path, { waitUntil: "domcontentloaded" })
@@ -40,23 +40,23 @@ export async function expectSmallHtml(
     )
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport()
     const style = "html { overflow: hidden }"
-    const seen = await page.screenshot({ animations: "disabled", style })
+    const screenshot = await page.screenshot({ animations: "disabled", style })
     await page.goto("about:blank")
     await page.unrouteAll({ behavior: "ignoreErrors" })
-    return seen
+    return screenshot
   }
   for (const viewport of [
     { width: 375, height: 812 },
     { width: 1280, height: 800 },
   ]) {
     await page.setViewportSize(viewport)
-    const whole = await see(readFileSync(`${folder}/${file}`))
-    const first = await see(begun)
+    const whole = await screenshotOf(readFileSync(`${folder}/${file}`))
+    const first = await screenshotOf(start)
     expect(await difference(whole, first), `${viewport.width} px wide`).toBeLessThan(0.001)
   }
 }
 
-/** The share of pixels that differ by more than two screenshots of the same page in Chromium do. */
+/** The share of pixels that differ by more than the noise between two screenshots of the same page. */
 async function difference(...pictures: Buffer[]): Promise<number> {
   const [pixels = Buffer.of(), others] = await Promise.all(
     pictures.map(picture => sharp(picture).greyscale().raw().toBuffer()),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import site from "../content/site.json"
 
-/** A stay over the turn of the year, by the labels of the booking form. */
+/** A stay over New Year, by the labels of the booking form. */
 export const stay = {
   Destination: "Macau China",
   "Number of guests": "4",
@@ -22,7 +22,7 @@ export const bookingForm = (page: Page): Locator =>
 export const contactForm = (page: Page): Locator =>
   page.getByRole("region", { name: site.contact.heading })
 
-/** The button that sends a form, whatever it says at the moment. */
+/** A form's submit button, in any of its states. */
 export const sendButton = (form: Locator): Locator =>
   form.getByRole("button", { name: /^(Request Booking|Send Message|Preparing…)$/ })
 
@@ -30,7 +30,7 @@ export const sendButton = (form: Locator): Locator =>
 export async function fill(form: Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = form.getByLabel(label, { exact: true })
-    // In the stock Firefox, Playwright's `fill` adds to what fields of these types hold, and no number notices it.
+    // In Debian's Firefox, `fill` appends to fields of these types, and React misses its input in number fields.
     if (/guests|Email/.test(label)) {
       await field.press("ControlOrMeta+a")
       await field.press("Delete")
@@ -41,8 +41,8 @@ export async function fill(form: Locator, values: Record<string, string>): Promi
   }
 }
 
-/** Confirms every alert and records its message. */
-export function noteAlerts(page: Page): string[] {
+/** Accepts every alert and records its message. */
+export function recordAlerts(page: Page): string[] {
   const alerts: string[] = []
   page.on("dialog", async dialog => {
     alerts.push(dialog.message())
@@ -51,8 +51,8 @@ export function noteAlerts(page: Page): string[] {
   return alerts
 }
 
-/** Runs in the page with a field: px by which its label is below the header, and it above the window's end. */
-export function roomAround(field: Element): number {
+/** Runs in the page: the smaller distance (px) from a field's label to the header, or from the field to the window's end. */
+export function clearanceOf(field: Element): number {
   const [label] = (field as HTMLInputElement).labels ?? []
   const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0
   const above = (label ?? field).getBoundingClientRect().top - header

@@ -2,13 +2,10 @@ import { setTimeout as pause } from "node:timers/promises"
 import type { Locator, Page } from "@playwright/test"
 import { pick, randomFrom } from "../seeded-random"
 import { destinations, header, headlines, legalPages } from "../specification"
-import { expect, inMotion, test } from "./fixtures"
-import { drawn, scrolled } from "./steps"
+import { expect, smoothScrolling, test } from "./fixtures"
+import { painted, settledScroll } from "./steps"
 
-/**
- * Random visits, which hold the site to what is true of every page. `VISITS=1000` makes as many; one that fails is
- * repeated by its seed: `SEED=17`.
- */
+/** Random visits that check what is true of every page. `VISITS=1000` sets how many, `SEED=17` repeats one. */
 const { SEED, VISITS = "20" } = process.env
 const seeds = SEED ? [Number(SEED)] : Array.from({ length: Number(VISITS) }, (_, at) => at + 1)
 
@@ -32,24 +29,24 @@ const values: Record<string, readonly string[]> = {
 type Choose = <Item>(list: readonly Item[]) => Item
 type Do = (page: Page, choose: Choose) => Promise<unknown>
 
-/** Clicks one of the elements that are shown, if there are any. */
+/** Clicks one of the visible elements, if there are any. */
 async function click(choose: Choose, elements: Locator): Promise<string | null> {
   const count = await elements.count()
   if (count === 0) return "nothing"
   const element = elements.nth(choose([...Array(count).keys()]))
   const name = await element.textContent()
-  // What another step has set in motion may carry it away.
+  // Scrolling that an earlier action started may move the element away.
   await element.click({ timeout: 5_000, noWaitAfter: true }).catch(() => {})
   return name
 }
 
-/** What visitors do, each as often as the others. */
+/** What visitors do, each with the same probability. */
 const actions: Record<string, Do> = {
   follows: (page, choose) => click(choose, page.locator("a:is([href^='/'], [href^='#']):visible")),
   "follows in the header": (page, choose) => click(choose, page.locator("header a:visible")),
   presses: (page, choose) => click(choose, page.locator("button:visible")),
   "opens the menu": (page, choose) => click(choose, page.locator("header button:visible")),
-  // Not to the empty page before the first.
+  // But not to about:blank, which comes before the first page.
   "goes back": page => page.evaluate(() => window.navigation.canGoBack && history.back()),
   "goes forward": page => page.evaluate(() => history.forward()),
   reloads: page => page.reload({ waitUntil: "domcontentloaded" }),
@@ -73,15 +70,15 @@ const actions: Record<string, Do> = {
   },
 }
 
-/** Does something again if another page came in between. */
-const through = <Result>(page: Page, act: () => Promise<Result>): Promise<Result> =>
+/** Retries an action that a navigation has interrupted. */
+const retryOnNavigation = <Result>(page: Page, act: () => Promise<Result>): Promise<Result> =>
   act().catch(async problem => {
     if (!String(problem).includes("navigation")) throw problem
     await page.waitForLoadState("domcontentloaded")
-    return through(page, act)
+    return retryOnNavigation(page, act)
   })
 
-/** What the fields hold, by their ids. */
+/** The values of the fields, by id. */
 const read = (page: Page) =>
   page
     .locator("input, select, textarea")
@@ -89,8 +86,8 @@ const read = (page: Page) =>
       Object.fromEntries(fields.map(field => [field.id, (field as HTMLInputElement).value])),
     )
 
-/** Runs in the page: what must be true of any page, wherever it stands, and of the focus after Tab. */
-function see({ atTop, threshold, tabbed }: typeof header & { tabbed: boolean }): string[] {
+/** Runs in the page: finds faults that no page may have, at any scroll position and, after Tab, with any focus. */
+function findFaults({ atTop, threshold, tabbed }: typeof header & { tabbed: boolean }): string[] {
   const top = document.querySelector("header") as HTMLElement
   const isOpen = document.querySelector(":popover-open") !== null
   const solid = getComputedStyle(top).backgroundColor !== atTop
@@ -105,26 +102,26 @@ function see({ atTop, threshold, tabbed }: typeof header & { tabbed: boolean }):
   ].filter(wrong => wrong !== false && wrong !== undefined) as string[]
 }
 
-test.use(inMotion)
+test.use(smoothScrolling)
 
 for (const seed of seeds) {
   const random = randomFrom(seed)
   const choose: Choose = list => pick(random, list)
-  const lost = choose([0, 0, 10, 30])
+  const failing = choose([0, 0, 10, 30])
 
   test.describe(() => {
-    // What browsers and Gatsby say of lost answers.
-    test.use({ expectedMessages: lost > 0 ? /./ : null })
+    // Browsers and Gatsby log failed requests.
+    test.use({ expectedMessages: failing > 0 ? /./ : null })
 
-    test(`visit ${seed}, ${lost} % of the answers lost`, async ({ page }) => {
-      const story: string[] = []
+    test(`visit ${seed} with ${failing} % of requests failing`, async ({ page }) => {
+      const log: string[] = []
       let answered = false
       page.on("dialog", async dialog => {
         answered ||= dialog.message().startsWith("Thank you")
         await dialog.accept()
       })
       await page.route(/\/(page-data|static)\/|\.js$/, async route => {
-        if (choose([...Array(100).keys()]) >= lost) return route.continue()
+        if (choose([...Array(100).keys()]) >= failing) return route.continue()
         const fault = choose(["late", "lost", "503"])
         if (fault === "late") await pause(1500)
         if (fault === "lost") return route.abort()
@@ -133,14 +130,14 @@ for (const seed of seeds) {
       await page.goto(choose(["/", "/", "/#booking", "/terms", "/privacy#user-rights"]))
       try {
         for (let count = 0; count < 25; count++) {
-          const known = await through(page, async () => {
+          const known = await retryOnNavigation(page, async () => {
             await page.evaluate(() => Object.assign(window, { known: true }))
             return (await read(page)) as Record<string, string>
           })
           answered = false
           const [what, act] = choose(Object.entries(actions))
-          const done = await through(page, () => act(page, choose))
-          story.push(`${what} ${done ?? ""}`.trim())
+          const done = await retryOnNavigation(page, () => act(page, choose))
+          log.push(`${what} ${done ?? ""}`.trim())
           const tabbed = done === "Tab" || done === "Shift+Tab"
           if (choose([true, false])) continue
           await page.waitForLoadState("domcontentloaded")
@@ -148,12 +145,12 @@ for (const seed of seeds) {
             const { pathname } = new URL(page.url())
             const title = await page.getByRole("heading", { level: 1 }).textContent()
             expect(titles[pathname]).toContain(title)
-            const place = await scrolled(page)
-            await drawn(page)
-            expect(await scrolled(page), "nothing undoes a scroll").toBe(place)
-            expect(await page.evaluate(see, { ...header, tabbed })).toEqual([])
+            const place = await settledScroll(page)
+            await painted(page)
+            expect(await settledScroll(page), "scroll position after settling").toBe(place)
+            expect(await page.evaluate(findFaults, { ...header, tabbed })).toEqual([])
           }).toPass({ timeout: 15_000 })
-          const fields = await through(page, async () => {
+          const fields = await retryOnNavigation(page, async () => {
             const isSame = await page.evaluate(() => "known" in window)
             return isSame ? ((await read(page)) as Record<string, string>) : {}
           })
@@ -163,7 +160,7 @@ for (const seed of seeds) {
           }
         }
       } catch (problem) {
-        throw new Error(`${story.join(", ")}: ${problem}`, { cause: problem })
+        throw new Error(`${log.join(", ")}: ${problem}`, { cause: problem })
       }
     })
   })

@@ -6,11 +6,8 @@ import sirv from "sirv"
 import { testPublic } from "../test-site"
 
 /**
- * Serves a built site as static hosts do: with the headers of `_headers`, `/terms` from `terms.html`,
- * and 404.html for unknown paths. It also sends the policy as
- * report-only, as an owner may do who is trying it out.
- * @param folder The built site
- * @param prefix Path that the site is published under
+ * Serves a built site as static hosts do: with the headers of `_headers`, `/terms` from `terms.html`, and 404.html for
+ * unknown paths. It also sends the policy as report-only, as an owner may do to try it out.
  */
 export function startHost(folder = testPublic, prefix = ""): Promise<Server> {
   const headers = readHeaders(folder)
@@ -46,7 +43,7 @@ export function startHost(folder = testPublic, prefix = ""): Promise<Server> {
 export const addressOf = (server: Server) =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-/** Name and value of each header in `_headers`, by path. */
+/** The headers of `_headers`, by path. */
 function readHeaders(folder: string): Record<string, Record<string, string>> {
   const rules = readFileSync(`${folder}/_headers`, "utf8").trim().split("\n\n")
   return Object.fromEntries(

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test"
 
-/** Runs in the page. Everything that a machine can see to be wrong with how the page stands, a line each. */
-function look({ words }: { words: boolean }): string[] {
-  const wrong: string[] = []
-  const say = (what: string, element: Element | null | undefined) =>
-    wrong.push(`${what}: ${element?.localName} “${element?.textContent?.trim().slice(0, 40)}”`)
+/** Runs in the page: finds layout faults. */
+function auditLayout({ words }: { words: boolean }): string[] {
+  const faults: string[] = []
+  const report = (what: string, element: Element | null | undefined) =>
+    faults.push(`${what}: ${element?.localName} “${element?.textContent?.trim().slice(0, 40)}”`)
   const boxesOf = (text: Text, from: number, to: number) => {
     const range = document.createRange()
     range.setStart(text, from)
@@ -13,13 +13,13 @@ function look({ words }: { words: boolean }): string[] {
   }
 
   const wider = document.documentElement.scrollWidth - innerWidth
-  if (wider > 0) wrong.push(`the page is ${wider} px wider than the window`)
+  if (wider > 0) faults.push(`the page is ${wider} px wider than the window`)
   for (const use of document.querySelectorAll("use")) {
     const id = String(use.getAttribute("href")).slice(1)
-    if (!document.getElementById(id)) wrong.push(`there is no drawing ${id}`)
+    if (!document.getElementById(id)) faults.push(`the drawing ${id} is missing`)
   }
 
-  /** What must not be broken into lines within a word, and at all. */
+  /** Elements whose words must not break. */
   const named = words
     ? "h1, h2, h3, dt, label, .label, button, .button, nav a, a[href^='tel:']:not(.prose *), [class$=number]"
     : "nav :is(h2, a)"
@@ -31,16 +31,16 @@ function look({ words }: { words: boolean }): string[] {
     const parent = text.parentElement
     if (!parent || !text.data || parent.closest("script, style, option, textarea")) continue
     if (!parent.checkVisibility()) continue
-    // A line begins with a closing mark only where an element ends before it.
+    // A line can start with a closing mark only after the end of an element.
     const isClosed = /^[.,;:!?)\]’”]/.test(text.data) && last && /\S$/.test(last.data)
     const [mark] = isClosed ? boxesOf(text, 0, 1) : []
     const end = last && isClosed ? boxesOf(last, last.length - 1, last.length)[0] : undefined
-    if (mark && end && mark.top >= end.bottom) say("a line begins with a closing mark", parent)
+    if (mark && end && mark.top >= end.bottom) report("a line starts with a closing mark", parent)
     last = text
     if (!text.data.trim()) continue
     for (const { 0: word, index } of parent.closest(named) ? text.data.matchAll(/\S+/g) : []) {
       const bottoms = boxesOf(text, index, index + word.length).map(({ bottom }) => bottom)
-      if (new Set(bottoms).size > 1) say(`“${word}” is broken`, parent)
+      if (new Set(bottoms).size > 1) report(`“${word}” is broken`, parent)
     }
     if (parent.closest(".visually-hidden, header, [role=group]")) continue
     let block = parent
@@ -51,13 +51,13 @@ function look({ words }: { words: boolean }): string[] {
     for (const box of boxesOf(text, 0, text.length)) lines.push({ box, block, text })
   }
   for (const number of words ? document.querySelectorAll("main .whole") : []) {
-    if (number.getClientRects().length > 1) say("a number is broken", number)
+    if (number.getClientRects().length > 1) report("a number is broken", number)
   }
   for (const { box, block } of lines) {
-    if (box.left < -1 || box.right > innerWidth + 1) say("text leaves the window", block)
+    if (box.left < -1 || box.right > innerWidth + 1) report("text leaves the window", block)
     const frame = block.closest("li, p, h1, h2, h3, td, dd, dt")
     const cuts = frame && getComputedStyle(frame).overflow !== "visible"
-    if (cuts && frame.scrollHeight > frame.clientHeight + 1) say("text is cut", block)
+    if (cuts && frame.scrollHeight > frame.clientHeight + 1) report("text is cut", block)
   }
   lines.sort((a, b) => a.box.top - b.box.top)
   for (const [at, { box, block }] of lines.entries()) {
@@ -67,22 +67,22 @@ function look({ words }: { words: boolean }): string[] {
       const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
       const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
       const over = down > Math.min(box.height, other.box.height) / 3
-      if (across > 1 && over) say(`text lies over “${other.text.data.slice(0, 30)}”`, block)
+      if (across > 1 && over) report(`text lies over “${other.text.data.slice(0, 30)}”`, block)
     }
   }
 
   for (const target of document.querySelectorAll("a, button, input, select, textarea, summary")) {
-    // Links in a sentence are as high as its lines (WCAG 2.5.8).
+    // WCAG 2.5.8 exempts links in a sentence.
     const inSentence = getComputedStyle(target).display === "inline" || target.closest("p, .prose")
     const { width, height, bottom } = target.getBoundingClientRect()
     if (!target.checkVisibility() || bottom < 0 || inSentence) continue
-    if (Math.min(width, height) < 24) say(`a target is ${width} × ${height} px`, target)
+    if (Math.min(width, height) < 24) report(`a target is ${width} × ${height} px`, target)
   }
   for (const paragraph of document.querySelectorAll("p, li, dd, h1, h2, h3")) {
     const { width } = paragraph.getBoundingClientRect()
     const letters = paragraph.textContent?.trim().length ?? 0
     if (paragraph.checkVisibility() && letters > 12 && width > 1 && width < 60) {
-      say(`text in a column of ${Math.round(width)} px`, paragraph)
+      report(`text in a column of ${Math.round(width)} px`, paragraph)
     }
   }
 
@@ -96,19 +96,19 @@ function look({ words }: { words: boolean }): string[] {
   for (const row of rows.values()) {
     const ends = [Number(row[0]?.left) - left, right - Number(row.at(-1)?.right)]
     const same = new Set(row.map(({ width }) => Math.round(width))).size === 1
-    if (!same || ends.some(gap => Math.abs(gap) > 1)) say("a row of cards has a gap", list)
+    if (!same || ends.some(gap => Math.abs(gap) > 1)) report("a row of cards has a gap", list)
     if (row.length > (innerWidth < 720 ? 1 : innerWidth < 1088 ? 2 : 3)) {
-      say(`${row.length} cards in a row`, list)
+      report(`${row.length} cards in a row`, list)
     }
   }
-  return [...new Set(wrong)]
+  return [...new Set(faults)]
 }
 
 /**
- * Looks at the page as it stands.
- * @param words Whether words of headings and labels must be whole, as English ones are at the usual size of text
- * @returns What is wrong, a line each
+ * Finds layout faults in the current state of the page.
+ * @param words Whether words of headings and labels must not break, as English words at the usual text size need not
+ * @returns A line for each fault
  */
 export function findLayoutFaults(page: Page, { words = true } = {}): Promise<string[]> {
-  return page.evaluate(look, { words })
+  return page.evaluate(auditLayout, { words })
 }

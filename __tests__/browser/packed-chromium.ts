@@ -14,7 +14,7 @@ import { brotliDecompressSync } from "node:zlib"
 const packages = resolve("node_modules")
 const packed = join(packages, "@sparticuz/chromium")
 
-// The version is in the name so that an update is unpacked, too.
+// The version is in the name so that an update is unpacked too.
 const { version } = JSON.parse(readFileSync(join(packed, "package.json"), "utf8"))
 const folder = join(packages, `.cache/chromium-${version}`)
 
@@ -22,7 +22,7 @@ const folder = join(packages, `.cache/chromium-${version}`)
 export const packedChromium =
   process.platform === "linux" && process.arch === "x64" ? join(folder, "chromium") : undefined
 
-/** Makes two fonts with the metrics of Arial and Times New Roman known by those names, which the site's fallbacks use. */
+/** Aliases two fonts to Arial and Times New Roman, whose metrics they have and which the site's fallbacks use. */
 const fontSettings = `<?xml version="1.0"?>
 <fontconfig>
   <dir>${packages}/@expo-google-fonts</dir>
@@ -49,7 +49,7 @@ export LD_LIBRARY_PATH="$here/lib" FONTCONFIG_FILE="$here/fonts.conf"
 exec "$here/chrome" --font-render-hinting=none "$@"
 `
 
-/** Unpacks it with its libraries, once: this takes about two seconds. */
+/** Unpacks Chromium and its libraries once, which takes about two seconds. */
 export function unpackChromium(): void {
   if (!packedChromium || existsSync(packedChromium)) return
   const unpacked = (name: string) => brotliDecompressSync(readFileSync(join(packed, "bin", name)))
@@ -62,7 +62,7 @@ export function unpackChromium(): void {
   try {
     renameSync(part, folder)
   } catch {
-    // Another run was quicker.
+    // Another run has unpacked it meanwhile.
     rmSync(part, { recursive: true })
   }
 }

@@ -1,26 +1,26 @@
 import type { Locator, Page } from "@playwright/test"
 import { expect } from "./fixtures"
 
-/** Opens a page of the site and waits until it reacts to input. */
+/** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
 }
 
-/** Makes a page choose the same headline at each load; `chance` is from 0 to less than 1. */
-export async function fixChance(page: Page, chance: number): Promise<void> {
+/** Mocks `Math.random`, which picks the headline. */
+export async function fixRandom(page: Page, chance: number): Promise<void> {
   await page.addInitScript(chance => {
     Math.random = () => chance
   }, chance)
 }
 
-/** Waits until the page reacts to input. */
+/** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0)
 }
 
-/** Waits until the data and templates of this page, and of all pages it links to, have been loaded. */
-export async function loadedAhead(page: Page): Promise<void> {
+/** Waits until this page and all pages that it links to have loaded their data and templates. */
+export async function prefetched(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const files = performance.getEntriesByType("resource").map(({ name }) => name)
     return [
@@ -31,19 +31,23 @@ export async function loadedAhead(page: Page): Promise<void> {
       "/component---src-templates-legal-",
     ].every(part => files.some(file => file.includes(part)))
   })
-  await idle(page)
+  await networkIdle(page)
 }
 
-/** Waits until the page requests nothing. Firefox may not say that a lost request has ended: then some seconds. */
-export async function idle(page: Page): Promise<void> {
+/** Waits until no request is pending. The wait is limited because Firefox may not report the end of an aborted request. */
+export async function networkIdle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle", { timeout: 15_000 }).catch(() => {})
 }
 
 /**
- * Holds back files of the site, as a slow network would. To be called before the page is opened.
- * @returns A function that lets them arrive, or be lost
+ * Delays requests. Call it before opening the page.
+ * @returns A function that lets them continue, or aborts them
  */
-export async function hold(page: Page, files: string, then: "continue" | "abort" = "continue") {
+export async function delayRequests(
+  page: Page,
+  files: string,
+  then: "continue" | "abort" = "continue",
+) {
   let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve
@@ -55,22 +59,22 @@ export async function hold(page: Page, files: string, then: "continue" | "abort"
   return () => release()
 }
 
-/** Opens the home page, whose scripts are held back. @returns A function that lets them arrive */
-export async function openEarly(page: Page): Promise<() => void> {
-  const release = await hold(page, "**/*.js")
+/** Opens the home page with its scripts delayed. @returns A function that lets them load */
+export async function openBeforeScripts(page: Page): Promise<() => void> {
+  const release = await delayRequests(page, "**/*.js")
   await page.goto("/", { waitUntil: "domcontentloaded" })
   return release
 }
 
-/** Answers requests for the files as a host that no longer has them. */
-export async function lose(page: Page, files: string): Promise<void> {
+/** Responds to requests with 404. */
+export async function respondNotFound(page: Page, files: string): Promise<void> {
   await page.route(files, route =>
     route.fulfill({ status: 404, contentType: "text/html", body: "Not found" }),
   )
 }
 
-/** Records each document that the browser loads. */
-export function noteLoads(page: Page): string[] {
+/** Records the path of each document that the browser loads. */
+export function recordNavigations(page: Page): string[] {
   const loads: string[] = []
   page.on("request", request => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
@@ -78,15 +82,15 @@ export function noteLoads(page: Page): string[] {
   return loads
 }
 
-/** The menu's button, on small screens. */
+/** The menu button, on small screens. */
 export const menu = (page: Page): Locator =>
   page.getByRole("banner").getByRole("button", { name: "Menu", exact: true })
 
-/** The header's links; on a small screen only while the menu is open. */
+/** The header's links; on a small screen, only while the menu is open. */
 export const links = (page: Page): Locator =>
   page.getByRole("navigation", { name: "Main" }).getByRole("link")
 
-/** Follows one of the header's links, through the menu if there is one. */
+/** Follows a header link, through the menu on a small screen. */
 export async function follow(page: Page, name: string): Promise<void> {
   await expect(menu(page).or(links(page).last())).toBeVisible()
   if (await menu(page).isVisible()) await menu(page).click()
@@ -95,37 +99,37 @@ export async function follow(page: Page, name: string): Promise<void> {
     .click()
 }
 
-/** The words of links with their addresses. */
+/** The text and address of each link. */
 export const linksOf = (links: Locator) =>
   links.evaluateAll(all =>
     all.map(link => [String(link.textContent).trim(), String(link.getAttribute("href"))]),
   )
 
-/** Expects the page with this heading. */
+/** Expects the page to have this main heading. */
 export async function expectPage(page: Page, heading: string | RegExp): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible()
 }
 
-/** Follows the footer's link to the terms, and waits until they are there. */
-export async function goToTerms(page: Page): Promise<void> {
+/** Follows the footer's link to the terms. */
+export async function openTermsFromFooter(page: Page): Promise<void> {
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click()
   await expectPage(page, "Terms and Conditions")
 }
 
-/** Scrolls the page at once, whatever its scroll behaviour is. */
+/** Scrolls without animation. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(top => window.scrollTo({ top, behavior: "instant" }), top)
 }
 
-/** Waits until what has changed is drawn. */
-export async function drawn(page: Page): Promise<void> {
+/** Waits until changes are painted. */
+export async function painted(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
   })
 }
 
-/** Waits until nothing has scrolled for some frames. @returns The position, px */
-export function scrolled(page: Page): Promise<number> {
+/** Waits until the page has not scrolled for ten frames. @returns The position, px */
+export function settledScroll(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>(resolve => {
@@ -142,8 +146,8 @@ export function scrolled(page: Page): Promise<number> {
   )
 }
 
-/** Runs in the page: whether a section's heading is in the upper half of the window, clear of the header. */
-function whereIs(anchor: string): string {
+/** Runs in the page: describes where a section's heading is; it should be below the header, in the upper half. */
+function describePosition(anchor: string): string {
   const heading = document.querySelector(`#${anchor} :is(h1, h2)`)
   const { top = Number.NaN, bottom = 0 } = heading?.getBoundingClientRect() ?? {}
   const header = Number(document.querySelector("header")?.getBoundingClientRect().bottom)
@@ -151,21 +155,21 @@ function whereIs(anchor: string): string {
   return `heading ${top} to ${bottom}, header to ${header}, window of ${innerHeight}`
 }
 
-/** Expects scrolling to end at a section. */
+/** Expects the page to scroll to a section and stay there. */
 export async function expectToBeAt(page: Page, anchor: string): Promise<void> {
   await expect(async () => {
-    expect(await page.evaluate(whereIs, anchor)).toBe("in view")
-    await scrolled(page)
-    expect(await page.evaluate(whereIs, anchor), "at rest").toBe("in view")
+    expect(await page.evaluate(describePosition, anchor)).toBe("in view")
+    await settledScroll(page)
+    expect(await page.evaluate(describePosition, anchor), "after scrolling").toBe("in view")
   }).toPass()
 }
 
 /**
- * Looks at each frame from now on, before it is drawn.
- * @returns A function that returns where the window was, px, for each page that was open
+ * Records the scroll position (px) in each frame.
+ * @returns A function that returns the positions in each page
  */
-export async function watchFrames(page: Page): Promise<() => Promise<number[][]>> {
-  const seen = await page.evaluateHandle(() => {
+export async function recordScrollPositions(page: Page): Promise<() => Promise<number[][]>> {
+  const recording = await page.evaluateHandle(() => {
     const frames = new Map<string, number[]>()
     const look = () => {
       const page = document.querySelector("h1")?.textContent ?? ""
@@ -177,5 +181,5 @@ export async function watchFrames(page: Page): Promise<() => Promise<number[][]>
     look()
     return frames
   })
-  return () => seen.evaluate(frames => [...frames.values()])
+  return () => recording.evaluate(frames => [...frames.values()])
 }

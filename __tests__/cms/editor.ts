@@ -13,17 +13,17 @@ export const address = "https://edit.marquisade.example/"
 const types: Record<string, string> = { html: "text/html", js: "text/javascript" }
 const photo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#8795a5" d="M0 0h1v1H0z"/></svg>`
 
-/** An editor who has signed in; a violation of the policy or a doubt about the configuration fails the test. */
+/** Signs an editor in, and fails a test on a violation of the security policy or of the CMS's configuration schema. */
 export const test = base.extend<{ github: GitHub; editor: Editor }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright finds the fixtures that are needed in it.
   github: async ({}, use) => use(new GitHub("__tests__")),
   editor: async ({ page, context, github }, use) => {
     const editor = new Editor(page)
     await editor.serve(context)
-    await github.answerIn(context)
+    await github.mock(context)
     await editor.signIn()
     await use(editor)
-    expect(editor.complaints).toEqual([])
+    expect(editor.violations).toEqual([])
   },
 })
 
@@ -31,19 +31,19 @@ export { expect }
 
 export class Editor {
   readonly requests = new Set<string>()
-  readonly complaints: string[] = []
+  readonly violations: string[] = []
 
   constructor(readonly page: Page) {}
 
-  /** With the headers of the build. */
+  /** Serves the build with its headers. */
   async serve(context: BrowserContext) {
     const lines = readFileSync(`${folder}/_headers`, "utf8").matchAll(/^ {2}([\w-]+): (.*)$/gm)
     const headers = Object.fromEntries([...lines].map(([, name, value]) => [name, value]))
     context.on("request", request => this.requests.add(request.url()))
     this.page.on("console", message => {
-      // The hosts of photos are those of the content, not of the tests' content.
-      const isComplaint = /Content.Security.Policy|configuration schema/.test(message.text())
-      if (isComplaint && !message.text().includes("img-src")) this.complaints.push(message.text())
+      // The policy allows the photo hosts of the published content, not of the tests' content.
+      const isViolation = /Content.Security.Policy|configuration schema/.test(message.text())
+      if (isViolation && !message.text().includes("img-src")) this.violations.push(message.text())
     })
     await context.route(/unsplash|wikimedia/, route =>
       route.fulfill({ contentType: "image/svg+xml", body: photo }),
@@ -75,18 +75,18 @@ export class Editor {
 
   field = (name: string) => this.page.getByRole("textbox", { name, exact: true })
 
-  /** The CMS empties a new field once more when it has come into view: then it is filled again. */
+  /** Retries, because the CMS may clear a new field after it has come into view. */
   fillNew = (field: Locator, text: string) =>
     expect(async () => {
       await field.fill(text)
       await this.expectDraft(JSON.stringify(text), 2000)
     }).toPass()
 
-  /** Waits until the CMS has taken in what was typed: half a second after the last key it keeps a draft. */
+  /** Waits until the CMS has stored a draft, half a second after the last key. */
   expectDraft = (words: string, timeout = 30_000) =>
     expect.poll(() => this.page.evaluate(readDrafts), { timeout }).toContain(words)
 
-  /** Presses a button. The CMS sets names of ours apart with characters that nobody sees. */
+  /** Presses a button. The CMS puts invisible characters around our names. */
   async press(name: string) {
     const label = new RegExp(`^${name.replaceAll(" ", "[ \\u2068]+")}\\u2069?$`)
     await this.page.getByRole("button", { name: label }).click()
@@ -101,7 +101,7 @@ export class Editor {
     await this.page.keyboard.type(typed)
   }
 
-  /** Saves, expects to be told why that cannot be, and goes on. */
+  /** Saves, expects a dialog with the reasons against it, and closes it. */
   async expectRefusal(...reasons: string[]) {
     await this.press("Save")
     const dialog = this.page.getByRole("alertdialog")

@@ -9,7 +9,7 @@ test.beforeEach(async ({ editor, page }) => {
   await page.keyboard.type(typed)
 })
 
-test("words stay for a later save when GitHub refuses one", async ({ editor, github }) => {
+test("text stays for a later save when GitHub rejects one", async ({ editor, github }) => {
   for (const failure of [401, 403, 409, 422, 500, "offline"] as const) {
     github.failure = failure
     const reason = failure === "offline" ? "etch" : String(failure)
@@ -22,7 +22,7 @@ test("words stay for a later save when GitHub refuses one", async ({ editor, git
   expect(github.text(story)).toContain(typed)
 })
 
-test("a save whose answer is lost is made once, and the next asks", async ({ editor, github }) => {
+test("a save whose response is lost commits once", async ({ editor, github }) => {
   github.failure = "lost"
   await editor.expectRefusal("Please try again.")
   await github.expectCommit(`Change ${story}`)
@@ -38,15 +38,11 @@ test("a double click on Save makes one commit", async ({ github, page }) => {
   expect(github.commits).toHaveLength(2)
 })
 
-test("words are offered again after a reload and in a new tab", async ({
-  editor,
-  page,
-  context,
-}) => {
+test("drafts are offered after a reload and in a new tab", async ({ editor, page, context }) => {
   await editor.expectDraft(typed)
   await expect(async () => {
     await page.reload()
-    // In some versions of Chromium the CMS does not always sign in by itself at once.
+    // The CMS does not always sign in after a reload in some versions of Chromium.
     const restore = page.getByRole("alertdialog").getByText("Do you want to restore")
     await expect(restore).toBeVisible({ timeout: 8_000 })
   }).toPass()
@@ -57,16 +53,19 @@ test("words are offered again after a reload and in a new tab", async ({
   await expect(other.getByRole("textbox", { name: "Heading", exact: true })).toHaveValue(typed)
 })
 
-test("another's change of the file is not overwritten unasked", async ({ editor, github }) => {
+test("another editor's change is not overwritten without asking", async ({ editor, github }) => {
   github.commit("Label", [[story, github.text(story).replace("Our story", "Our tale")]])
   await editor.expectRefusal("Bob⁩ changed this entry", "their changes will be lost")
   await expect(editor.field("Heading")).toHaveValue(typed)
   expect(github.head.message).toBe("Label")
 })
 
-test("another's change during a save stops it, the next keeps both", async ({ editor, github }) => {
+test("a change during a save rejects it, and the next save keeps both", async ({
+  editor,
+  github,
+}) => {
   const site = "content/site.json"
-  github.meanwhile = () =>
+  github.beforeCommit = () =>
     github.commit("Phone", [[site, github.text(site).replace("0148", "0111")]])
   await editor.expectRefusal("updated by someone else while saving")
   await github.expectCommit("Phone")

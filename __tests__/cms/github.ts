@@ -4,16 +4,16 @@ import { readFiles } from "../../src/content/disk"
 
 type Change = [path: string, text: string]
 
-/** A double of GitHub in memory: what the CMS asks of it, on one branch of one repository. */
+/** An in-memory mock of the GitHub API that the CMS uses, with one branch of one repository. */
 export class GitHub {
   commits: { oid: string; message: string; author: string; files: Map<string, string> }[] = []
-  /** How it fails saves: with a status, without an answer, or having saved without an answer. */
+  /** How saves fail: with a status, without a response, or with a commit but no response. */
   failure?: number | "offline" | "lost"
-  /** Done once, between the CMS's look at the branch and its commit. */
-  meanwhile?: () => void
+  /** Runs once, between the CMS's last read of the branch and its commit. */
+  beforeCommit?: () => void
   private expected = 1
 
-  /** @param root The folder that the folder of the content is in */
+  /** @param root The parent of the content folder */
   constructor(root: string) {
     const files = [...readFiles(root)].map(
       ([path, bytes]): Change => [path, new TextDecoder().decode(bytes)],
@@ -34,14 +34,14 @@ export class GitHub {
     this.commits.push({ oid: sha(`${this.commits.length} ${message}`), message, author, files })
   }
 
-  /** Waits for one more commit. */
+  /** Waits for the next commit. */
   async expectCommit(message: string) {
     this.expected += 1
     await expect.poll(() => this.commits.length).toBe(this.expected)
     expect(this.head.message).toBe(message)
   }
 
-  async answerIn(context: BrowserContext) {
+  async mock(context: BrowserContext) {
     await context.addInitScript(sendBodiesInHeaders)
     await context.route("https://api.github.com/**", route => this.answer(route))
   }
@@ -59,8 +59,8 @@ export class GitHub {
     const { query, variables } = JSON.parse(body)
     if (!variables.input) return respond({ data: { repository: this.read(query) } })
 
-    this.meanwhile?.()
-    this.meanwhile = undefined
+    this.beforeCommit?.()
+    this.beforeCommit = undefined
     const { failure } = this
     if (failure === "offline") return route.abort()
     if (typeof failure === "number") return respond({ message: `Refused: ${failure}` }, failure)
@@ -77,10 +77,10 @@ export class GitHub {
     const texts = this.commits.flatMap(({ files }) => [...files.values()])
     return {
       ref: { target: { oid: this.head.oid, history: { nodes: [this.head] } } },
-      ...answers(query, /(content_\d+): object\(oid: "(\w+)"\)/g, oid => ({
+      ...aliases(query, /(content_\d+): object\(oid: "(\w+)"\)/g, oid => ({
         text: texts.find(text => blob(text) === oid),
       })),
-      ...answers(query, /((?:commit|history)_\d+):\s+ref.*?path: "([^"]+)"/g, path => ({
+      ...aliases(query, /((?:commit|history)_\d+):\s+ref.*?path: "([^"]+)"/g, path => ({
         target: { history: { nodes: this.history(path) } },
       })),
     }
@@ -100,7 +100,7 @@ export class GitHub {
       ({ path, contents }): Change => [path, Buffer.from(contents, "base64").toString()],
     )
     this.commit(message.headline, changes, "Ann")
-    const shas = answers(query, /(file_\d+): file\(path: "([^"]+)"/g, path => ({
+    const shas = aliases(query, /(file_\d+): file\(path: "([^"]+)"/g, path => ({
       oid: blob(this.text(path)),
     }))
     const commit = { oid: this.head.oid, committedDate: "2026-11-24", ...shas }
@@ -114,16 +114,16 @@ interface Input {
   fileChanges: { additions: { path: string; contents: string }[] }
 }
 
-/** What a query asks for by names of its own, each with the answer for what it is about. */
-const answers = (query: string, asked: RegExp, answer: (about: string) => object) =>
+/** The values of a query's aliases. */
+const aliases = (query: string, pattern: RegExp, resolve: (argument: string) => object) =>
   Object.fromEntries(
-    [...query.matchAll(asked)].map(([, name, about = ""]) => [name, answer(about)]),
+    [...query.matchAll(pattern)].map(([, name, argument = ""]) => [name, resolve(argument)]),
   )
 
 const sha = (text: string) => createHash("sha1").update(text).digest("hex")
 const blob = (text: string) => sha(`blob ${Buffer.byteLength(text)}\0${text}`)
 
-/** Firefox shows routes no bodies. */
+/** Copies request bodies to a header, because Firefox shows no bodies to routes. */
 function sendBodiesInHeaders() {
   const { fetch } = window
   window.fetch = (url, init) => {

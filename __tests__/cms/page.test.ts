@@ -4,7 +4,7 @@ import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 import { address, expect, folder, test } from "./editor"
 
-test("what is wrong is said, and not saved", async ({ editor, github, page }) => {
+test("invalid fields are reported and not saved", async ({ editor, github, page }) => {
   await editor.open("Brand, home page and footer")
   await editor.field("Telephone number").fill("0148")
   await editor.field("Headquarters").fill("")
@@ -33,7 +33,7 @@ test("what is wrong is said, and not saved", async ({ editor, github, page }) =>
   expect(github.commits).toHaveLength(1)
 })
 
-test("few bytes come, from known hosts alone, and all is accessible", async ({ editor, page }) => {
+test("loads under 1.6 MB from known hosts, without axe violations", async ({ editor, page }) => {
   await editor.open("Hotels")
   await expect(page.getByText("The Mojavelle")).toBeVisible()
   const known =
@@ -42,7 +42,7 @@ test("few bytes come, from known hosts alone, and all is accessible", async ({ e
   expect(hosts.filter(host => !known.test(host))).toEqual([])
   const files = [...editor.requests].filter(url => url.startsWith(address))
   const total = files.reduce((sum, url) => sum + sizeOf(new URL(url).pathname), 0)
-  // The icons are half of it: the package has all that there are.
+  // Half of it are the icons.
   expect(total).toBeLessThan(1_600_000)
   await expectAccessible(page)
   await editor.expand(0)

@@ -5,7 +5,7 @@ const terms = "content/legal/terms.md"
 
 test.use({ viewport: { width: 900, height: 720 }, timezoneId: "UTC" })
 
-test("the pictures of EDITING.md are taken", async ({ page, context, github }) => {
+test("takes the pictures of EDITING.md", async ({ page, context, github }) => {
   const editor = new Editor(page)
   const dialog = page.locator("dialog[open] > .content")
   const top = async (name: string, height: number) =>
@@ -15,7 +15,7 @@ test("the pictures of EDITING.md are taken", async ({ page, context, github }) =
     await keep(name, await dialog.screenshot())
   }
   await editor.serve(context)
-  await github.answerIn(context)
+  await github.mock(context)
   await context.route(`${address}icon.svg`, route => route.fulfill({ path: "static/icon.svg" }))
 
   await page.goto(address)

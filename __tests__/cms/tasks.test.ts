@@ -5,7 +5,7 @@ const destinations = "content/destinations.json"
 const site = "content/site.json"
 const terms = "content/legal/terms.md"
 
-test("a word changed in any file changes one line of it", async ({ editor, github }) => {
+test("changing a word changes one line of its file", async ({ editor, github }) => {
   const change = async (file: string, from: string, to: string) => {
     const before = github.text(file)
     await editor.press("Save")
@@ -35,7 +35,7 @@ test("a word changed in any file changes one line of it", async ({ editor, githu
   await change("content/legal/privacy.md", "This policy explains", "Now: This policy explains")
 })
 
-test("a hotel is added at a new place, and two are swapped", async ({ editor, github, page }) => {
+test("adds a hotel at a new place and swaps two", async ({ editor, github, page }) => {
   await editor.open("Destinations")
   await editor.press("Add Destination")
   await editor.fillNew(editor.field("Name"), "Lisbon Portugal")
@@ -66,7 +66,7 @@ test("a hotel is added at a new place, and two are swapped", async ({ editor, gi
   expect(JSON.parse(github.text(hotels))).toEqual([second, first, ...others, added])
 })
 
-test("a headline is added", async ({ editor, github, page }) => {
+test("adds a headline", async ({ editor, github, page }) => {
   const { length } = JSON.parse(github.text(site)).hero.headlines
   await editor.open("Brand, home page and footer")
   const screen = page.getByRole("group", { name: "First screen" })
@@ -78,7 +78,7 @@ test("a headline is added", async ({ editor, github, page }) => {
   expect(JSON.parse(github.text(site)).hero.headlines.at(-1)).toBe("Casinos by the sea")
 })
 
-test("a clause with a list, and a section, are added", async ({ editor, github, page }) => {
+test("adds a clause with a list, and a section", async ({ editor, github, page }) => {
   const before = github.text(terms)
   await editor.open("Terms and Conditions", "Legal pages")
   const last = editor.field("Text").getByRole("paragraph").filter({ hasText: "This is a guide" })
@@ -98,7 +98,7 @@ test("a clause with a list, and a section, are added", async ({ editor, github, 
   expect(github.text(terms)).toBe(before.replace(next, added + next))
 })
 
-test("a legal page is added", async ({ editor, github, page }) => {
+test("adds a legal page", async ({ editor, github, page }) => {
   await page.getByRole("treeitem", { name: "Legal pages" }).click()
   await page.getByRole("button", { name: "Create New Entry" }).first().click()
   await editor.press("Today")
@@ -116,7 +116,7 @@ test("a legal page is added", async ({ editor, github, page }) => {
   )
 })
 
-test("a destination is renamed once its hotel has moved", async ({ editor, github, page }) => {
+test("renames a destination once its hotel has moved", async ({ editor, github, page }) => {
   await editor.open("Destinations")
   await editor.expand(0)
   await editor.field("Name").fill("Nevada")

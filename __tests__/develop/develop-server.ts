@@ -3,10 +3,10 @@ import { freePort } from "../free-port"
 import { ProjectCopy } from "../project-copy"
 import { until } from "../until"
 
-/** ms that a busy machine may take for anything that takes a moment on another. */
-const patience = 60_000
+/** How long (ms) a busy machine may need for what is instant on another. */
+const timeout = 60_000
 
-/** `gatsby develop` in a copy of the project, on a port of its own. */
+/** `gatsby develop` in a copy of the project, on a free port. */
 export class DevelopServer {
   readonly copy = new ProjectCopy()
   private address = ""
@@ -27,7 +27,7 @@ export class DevelopServer {
     }
     const ended = () => started.exitCode !== null
     const ready = async () => ended() || (await this.text("/").then(Boolean, () => false))
-    await until(ready, 10 * patience, () => this.output)
+    await until(ready, 10 * timeout, () => this.output)
     if (ended()) throw new Error(`gatsby develop has ended.\n${this.output}`)
   }
 
@@ -35,40 +35,40 @@ export class DevelopServer {
     const { process: leader } = this
     if (leader?.pid && leader.exitCode === null) {
       const ended = new Promise(done => leader.once("close", done))
-      // When asked to stop, it also stops the processes that it has started.
+      // SIGTERM makes it stop its child processes too.
       leader.kill()
       await ended
     }
     this.copy.remove()
   }
 
-  /** The terminal's output since the last `listenAnew`. */
+  /** The terminal's output since the last `clearOutput`. */
   recentOutput(): string {
     return this.output.slice(this.heard)
   }
 
-  listenAnew(): void {
+  clearOutput(): void {
     this.heard = this.output.length
   }
 
-  /** Waits until something is so. @returns How long it took, ms */
-  until(what: string, isSo: () => boolean | Promise<boolean>): Promise<number> {
-    return until(isSo, patience, () => `Not so: ${what}\n${this.recentOutput()}`)
+  /** Waits for a condition. @returns How long it took, ms */
+  until(what: string, condition: () => boolean | Promise<boolean>): Promise<number> {
+    return until(condition, timeout, () => `Not so: ${what}\n${this.recentOutput()}`)
   }
 
-  /** Waits until a page's data has these words. @returns How long it took, ms */
-  shows(path: string, words: string): Promise<number> {
+  /** Waits until a page's data contains text. @returns How long it took, ms */
+  waitForData(path: string, words: string): Promise<number> {
     const isShown = async () => (await this.pageData(path)).includes(words)
     return this.until(`${path} shows ${words}`, isShown)
   }
 
-  /** Waits until the terminal says this. @returns How long it took, ms */
-  says(words: string): Promise<number> {
+  /** Waits until the terminal's output matches. @returns How long it took, ms */
+  waitForOutput(words: string): Promise<number> {
     const pattern = new RegExp(words)
     return this.until(`the terminal says ${words}`, () => pattern.test(this.recentOutput()))
   }
 
-  /** Errors that Gatsby itself has reported. */
+  /** Errors reported by Gatsby itself. */
   errors(): string[] {
     return this.output.match(/^.*\bERROR\b(?:.*\n){6}/gm) ?? []
   }
@@ -85,7 +85,7 @@ export class DevelopServer {
   async query(query: string): Promise<unknown> {
     const headers = { "content-type": "application/json" }
     const body = JSON.stringify({ query })
-    const answer = await fetch(`${this.address}/___graphql`, { method: "POST", headers, body })
-    return answer.json()
+    const response = await fetch(`${this.address}/___graphql`, { method: "POST", headers, body })
+    return response.json()
   }
 }

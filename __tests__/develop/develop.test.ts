@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test"
 import { checkedFolder } from "../../src/graph/checked-content"
 import { DevelopServer } from "./develop-server"
 
-// One server: it takes most of a minute to start.
+// All tests share a server, which takes most of a minute to start.
 test.describe.configure({ mode: "serial", timeout: 900_000 })
 
 let server: DevelopServer
@@ -20,16 +20,16 @@ test.beforeAll(() => {
 
 test.afterAll(() => server.stop())
 
-test("a mistake is reported at the start, and the content is shown once it is right", async () => {
+test("reports a mistake at startup and shows the content once it is fixed", async () => {
   expect(server.recentOutput()).toMatch(/content\/hotels\.json:\d+:\d+ {2}hotel 1 › image/)
-  await mend(hotels, rightHotels)
-  await server.shows("/", firstDescription)
+  await restore(hotels, rightHotels)
+  await server.waitForData("/", firstDescription)
 })
 
-test("the page of all components exists", () => server.shows("/components", firstName))
+test("serves the page of all components", () => server.waitForData("/components", firstName))
 
 for (const section of readFileSync("docs/graphql.md", "utf8").split(/^## /m).slice(1)) {
-  test(`the graph answers as docs/graphql.md says: ${section.split("\n")[0]}`, async () => {
+  test(`returns the result in docs/graphql.md: ${section.split("\n")[0]}`, async () => {
     const answer = JSON.parse(block(section, "json"), expected)
     expect(await server.query(block(section, "graphql"))).toMatchObject({ data: answer })
   })
@@ -37,7 +37,7 @@ for (const section of readFileSync("docs/graphql.md", "utf8").split(/^## /m).sli
 
 type Change = (text: string, words: string) => string
 
-/** Puts the words where the path leads in a JSON file. */
+/** Writes text at a path in a JSON file. */
 const put =
   (...path: [string | number, string]): Change =>
   (text, words) => {
@@ -48,7 +48,7 @@ const put =
 
 const append: Change = (text, words) => `${text}\n${words}\n`
 
-/** A good and a bad edit of each kind of file; the unit tests have every kind of mistake. */
+/** A good and a bad edit of each kind of file; unit tests cover the kinds of mistakes. */
 const edits: [file: string, page: string, good: Change, bad: (text: string) => string][] = [
   ["hotels.json", "/", put(0, "description"), text => text.replace('"location"', '"place"')],
   ["destinations.json", "/", put(7, "name"), text => text.slice(0, -4)],
@@ -58,60 +58,60 @@ const edits: [file: string, page: string, good: Change, bad: (text: string) => s
   ["legal/privacy.md", "/privacy", append, text => append(text, "<div>")],
 ]
 
-test("good and bad edits of every kind of file are shown or reported in turn", async () => {
+test("shows good edits and reports bad ones in every kind of file", async () => {
   const times: number[] = []
   for (const [index, [name, page, good, bad]] of edits.entries()) {
     const file = `content/${name}`
     const words = `These words are number ${index + 1}.`
     const checked = () => server.copy.read(`${checkedFolder}/${name}`)
-    // An editor has the page open before changing its text.
+    // An editor has the page open while changing its text.
     await server.pageData(page)
     const right = edit(file, text => good(text, words))
-    times.push(await server.shows(page, words))
+    times.push(await server.waitForData(page, words))
     const shown = checked()
-    server.listenAnew()
+    server.clearOutput()
     edit(file, bad)
-    times.push(await server.says(`${file}:\\d+:\\d+`))
+    times.push(await server.waitForOutput(`${file}:\\d+:\\d+`))
     expect(await server.pageData(page)).toContain(words)
     expect(checked()).toBe(shown)
-    await mend(file, right)
+    await restore(file, right)
   }
   const [median = 0] = times.toSorted((one, other) => one - other).slice(times.length / 2)
-  console.info(`${times.length} edits, median ${Math.round(median)} ms; promised are 3000 ms`)
+  console.info(`${times.length} edits, median ${Math.round(median)} ms; the promise is 3000 ms`)
   expect(server.errors()).toEqual([])
 })
 
-test("a changed fact is shown on every page that names it", async () => {
+test("shows a changed fact on a page that refers to it", async () => {
   edit("content/legal/terms.md", text => append(text, "Call {brand} at [{phone}](tel:{phone})."))
   const link = (digits: string, shown: string) =>
     `Call Marquisade at <a href=\\"tel:+1702555${digits}\\">${shown}</a>.`
-  await server.shows("/terms", link("0148", "+1 702 555 0148"))
+  await server.waitForData("/terms", link("0148", "+1 702 555 0148"))
   edit("content/site.json", text => text.replace("+1 702 555 0148", "+1 702 555 0199"))
-  await server.shows("/terms", link("0199", "+1 702 555 0199"))
+  await server.waitForData("/terms", link("0199", "+1 702 555 0199"))
 })
 
-test("a legal page appears with its file, and disappears with it", async () => {
+test("adds and removes a legal page with its file", async () => {
   const file = "content/legal/cookies.md"
   const terms = String(server.copy.read("content/legal/terms.md"))
   server.copy.write(file, terms.replace("title: Terms and Conditions", "title: Cookies"))
-  await server.shows("/cookies", '"title":"Cookies"')
-  await server.shows("/", '{"slug":"cookies","title":"Cookies"}')
+  await server.waitForData("/cookies", '"title":"Cookies"')
+  await server.waitForData("/", '{"slug":"cookies","title":"Cookies"}')
   server.copy.delete(file)
   const isGone = async () => !(await server.pageData("/")).includes("cookies")
   await server.until("the page has gone", isGone)
   expect(server.errors()).toEqual([])
 })
 
-/** Changes a file of the content. @returns Its new text */
+/** Changes a content file. @returns Its new text */
 function edit(file: string, change: (text: string) => string): string {
   const text = change(String(server.copy.read(file)))
   server.copy.write(file, text)
   return text
 }
 
-async function mend(file: string, right: string) {
+async function restore(file: string, right: string) {
   server.copy.write(file, right)
-  await server.says("The content is valid again.")
+  await server.waitForOutput("The content is valid again.")
 }
 
 function block(section: string, language: string) {
@@ -119,7 +119,7 @@ function block(section: string, language: string) {
   return text
 }
 
-/** A value as it is compared: “…” at the end of a text stands for any words. */
+/** JSON reviver: a text that ends with “…” matches any text with that beginning. */
 function expected(_key: string, value: unknown): unknown {
   if (typeof value !== "string" || !value.endsWith("…")) return value
   const beginning = value.slice(0, -1).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")

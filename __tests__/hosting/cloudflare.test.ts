@@ -4,13 +4,13 @@ import { get, type IncomingMessage } from "node:http"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
-import { contactForm, fill, message, noteAlerts, sendButton } from "../browser/forms"
+import { contactForm, fill, message, recordAlerts, sendButton } from "../browser/forms"
 import { expectPage, follow, visit } from "../browser/steps"
 import { freePort } from "../free-port"
 import { expect, test as published, publishedPhotoHosts } from "../published/fixtures"
 import { publishedPublic } from "../test-site"
 
-/** The last version that runs on Node 20. It has Cloudflare's own engine, workerd, and is no dependency: 100 MB. */
+/** The last version for Node 20. It runs Cloudflare's own engine, workerd; its 100 MB are too much for a dependency. */
 const wrangler = "wrangler@4.86.0"
 
 const test = published.extend({
@@ -25,7 +25,7 @@ const test = published.extend({
         env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
         detached: true,
       })
-      await begun(host)
+      await untilReady(host)
       await use(`http://127.0.0.1:${port}`)
       if (host.pid) process.kill(-host.pid)
     },
@@ -33,8 +33,8 @@ const test = published.extend({
   ],
 })
 
-/** Waits until the host answers, or says why it cannot. */
-async function begun(host: ChildProcess) {
+/** Waits until the host is ready; throws its output if it exits. */
+async function untilReady(host: ChildProcess) {
   let output = ""
   for (const stream of [host.stdout, host.stderr]) stream?.on("data", data => (output += data))
   while (!output.includes("Ready on")) {
@@ -45,13 +45,13 @@ async function begun(host: ChildProcess) {
   }
 }
 
-/** Asks for a path as it is: `fetch` would tidy it, and join headers that are sent twice. */
-const ask = (address: string) =>
+/** Requests an unchanged path; `fetch` would normalise it, and would join duplicate headers. */
+const request = (address: string) =>
   new Promise<IncomingMessage>((resolve, reject) => {
-    get(address, answer => resolve(answer.resume())).on("error", reject)
+    get(address, response => resolve(response.resume())).on("error", reject)
   })
 
-// One host for all.
+// All tests share a host.
 test.describe.configure({ mode: "serial" })
 
 for (const [path, status, location] of [
@@ -63,38 +63,36 @@ for (const [path, status, location] of [
   ["/terms.html", 308, "/terms"],
   ["/index.html", 308, "/"],
   ["/no-such-page", 404],
-  ["/terms/no-such-page", 404],
   ["/webpack.stats.json", 404],
-  ["/chunk-map.json", 404],
 ] as const) {
-  test(`${path} is answered with ${status}, and each header once`, async ({ baseURL }) => {
-    const answer = await ask(baseURL + path)
-    expect([answer.statusCode, answer.headers.location]).toEqual([status, location])
+  test(`${path} responds with ${status} and each header once`, async ({ baseURL }) => {
+    const response = await request(baseURL + path)
+    expect([response.statusCode, response.headers.location]).toEqual([status, location])
     const [common = ""] = readFileSync(`${publishedPublic}/_headers`, "utf8").split("\n\n")
     const expected = [...common.matchAll(/^ {2}(\S+): (.*)$/gm)]
     expect(expected.length).toBeGreaterThan(5)
     for (const [, name = "", value] of expected) {
-      expect([name, answer.headersDistinct[name.toLowerCase()]]).toEqual([name, [value]])
+      expect([name, response.headersDistinct[name.toLowerCase()]]).toEqual([name, [value]])
     }
   })
 }
 
-test("browsers keep what has a hash in its name, and nothing else", async ({ baseURL }) => {
+test("only files with a hash in their name are cached", async ({ baseURL }) => {
   const files = readdirSync(publishedPublic, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && !/^_|\.html$/.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name).slice(publishedPublic.length))
-  const kept = []
+  const cached = []
   for (const path of [...files, "/", "/terms"]) {
-    const cache = (await ask(baseURL + path)).headers["cache-control"]
-    if (cache === "public, max-age=31536000, immutable") kept.push(path)
+    const cache = (await request(baseURL + path)).headers["cache-control"]
+    if (cache === "public, max-age=31536000, immutable") cached.push(path)
     else expect([path, cache]).toEqual([path, "public, max-age=0, must-revalidate"])
   }
-  expect(kept.length).toBeGreaterThan(6)
-  expect(kept.filter(path => !/[-.][0-9a-f]{16,20}\.(js|css|woff2?)$/.test(path))).toEqual([])
+  expect(cached.length).toBeGreaterThan(6)
+  expect(cached.filter(path => !/[-.][0-9a-f]{16,20}\.(js|css|woff2?)$/.test(path))).toEqual([])
 })
 
-test("a visit from Terms to a sent message breaks no policy", async ({ page }) => {
-  const alerts = noteAlerts(page)
+test("a visit from Terms to a sent message violates no policy", async ({ page }) => {
+  const alerts = recordAlerts(page)
   await visit(page, "/terms")
   await follow(page, "Contact")
   await fill(contactForm(page), message)

@@ -7,12 +7,12 @@ import { publishedPublic } from "../test-site"
 
 export { expect }
 
-/** Path that the site is published under, or an empty string. */
+/** The site's path prefix, or an empty string. */
 export const prefix = pathPrefixOf(siteAddress(process.env.SITE_URL))
 
 const sitemap = readFileSync(`${publishedPublic}/sitemap.xml`, "utf8")
 
-/** Every page of the published site: a path that shows it, and its file. */
+/** The path and file of every published page. */
 export const pages = [
   ...[...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => {
     const path = new URL(String(address)).pathname
@@ -21,10 +21,10 @@ export const pages = [
   { path: `${prefix}/no-such-page`, file: "404.html" },
 ]
 
-/** Hosts of the published photos. */
+/** The hosts of the published photos. */
 export const publishedPhotoHosts = photoHosts(hotels.map(({ image }) => image))
 
-/** Tests the published site, whatever its content. */
+/** Runs against the published site, with any content. */
 export const test = base.extend({
   site: [{ folder: publishedPublic, prefix }, { scope: "worker" }],
   photoHosts: [publishedPhotoHosts, { scope: "test" }],

@@ -2,7 +2,7 @@ import { visit } from "../browser/steps"
 import { expect, pages, test } from "./fixtures"
 
 test("all links within the site lead to existing pages and sections", async ({ page, baseURL }) => {
-  const places = new Set<string>()
+  const targets = new Set<string>()
   const links: { from: string; to: URL }[] = []
   for (const { path } of pages) {
     await visit(page, path)
@@ -11,11 +11,13 @@ test("all links within the site lead to existing pages and sections", async ({ p
       addresses: [...document.querySelectorAll("a")].map(({ href }) => href),
     }))
     expect(found.ids.filter((id, index) => found.ids.indexOf(id) < index)).toEqual([])
-    for (const id of ["", ...found.ids.map(id => `#${id}`)]) places.add(path + id)
+    for (const id of ["", ...found.ids.map(id => `#${id}`)]) targets.add(path + id)
     links.push(...found.addresses.map(address => ({ from: path, to: new URL(address) })))
   }
-  const within = links.filter(({ to }) => to.origin === baseURL)
-  expect(within.length).toBeGreaterThan(20)
-  const lost = within.filter(({ to }) => !places.has(to.pathname + decodeURIComponent(to.hash)))
-  expect(lost.map(({ from, to }) => `${from}: ${to.pathname}${to.hash}`)).toEqual([])
+  const internal = links.filter(({ to }) => to.origin === baseURL)
+  expect(internal.length).toBeGreaterThan(20)
+  const broken = internal.filter(
+    ({ to }) => !targets.has(to.pathname + decodeURIComponent(to.hash)),
+  )
+  expect(broken.map(({ from, to }) => `${from}: ${to.pathname}${to.hash}`)).toEqual([])
 })

@@ -1,14 +1,14 @@
 import { expectNoViolations } from "../browser/axe"
-import { budgets, noteShifts } from "../browser/budgets"
-import { expectSmallHtml } from "../browser/first-screen"
+import { budgets, recordLayoutShifts } from "../browser/budgets"
+import { expectHtmlWithinBudget } from "../browser/first-screen"
 import { findLayoutFaults } from "../browser/layout-audit"
-import { drawn, visit } from "../browser/steps"
+import { painted, visit } from "../browser/steps"
 import { publishedPublic } from "../test-site"
 import { expect, pages, prefix, publishedPhotoHosts, test } from "./fixtures"
 
 for (const { path, file } of pages) {
-  test(`${path} as published stands well, does not shift, is accessible`, async ({ page }) => {
-    const expectShifts = await noteShifts(page)
+  test(`${path} as published has no layout faults, shifts or axe violations`, async ({ page }) => {
+    const expectLayoutShift = await recordLayoutShifts(page)
     for (const width of [320, 375, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await visit(page, path)
@@ -17,19 +17,19 @@ for (const { path, file } of pages) {
         await expect(photo).toHaveJSProperty("complete", true)
         await expect(photo).not.toHaveJSProperty("naturalWidth", 0)
       }
-      await drawn(page)
-      await expectShifts(budgets.layoutShiftOfAnyContent, `${width} px`)
+      await painted(page)
+      await expectLayoutShift(budgets.layoutShiftOfAnyContent, `${width} px`)
       expect(await findLayoutFaults(page, { words: false }), `${width} px`).toEqual([])
       if ([320, 1280].includes(width)) await expectNoViolations(page)
     }
   })
 
-  test(`${path} as published shows its first screen with its first bytes`, async ({ page }) => {
-    await expectSmallHtml(page, path, file, publishedPublic)
+  test(`${path} as published renders its first screen from its first 14 kB`, async ({ page }) => {
+    await expectHtmlWithinBudget(page, path, file, publishedPublic)
   })
 }
 
-test("no page asks for a password, and Privacy names each host of photos", async ({ page }) => {
+test("no page asks for a password, and Privacy names every photo host", async ({ page }) => {
   for (const { path } of pages) {
     await visit(page, path)
     await expect(page.locator("[type=password]")).toHaveCount(0)

@@ -4,7 +4,7 @@ import { cpSync, readFileSync, symlinkSync } from "node:fs"
 import { resolve } from "node:path"
 import { inFolder } from "./mocks/folder"
 
-test("the preloaded typefaces are the packages', subset to the characters of fonts.css", () => {
+test("the preloaded fonts are subsets of the packages' fonts by fonts.css", () => {
   cpSync("src/styles/fonts.css", inFolder("src/styles/fonts.css"))
   symlinkSync(resolve("node_modules"), inFolder("node_modules"), "junction")
   const command = ["--import", require.resolve("tsx"), resolve("src/styles/cut-fonts.ts")]

@@ -6,50 +6,50 @@ import { Builder, Key, until, type WebDriver, type WebElement } from "selenium-w
 import { DriverService } from "selenium-webdriver/remote"
 import { freePort } from "../free-port"
 
-/** What WebKit needs of Debian's webkit2gtk-driver and xvfb, and is not on this machine. */
-export const missing = ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"].filter(
+/** The programs of Debian's webkit2gtk-driver and xvfb that are not installed. */
+export const missingPrograms = ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"].filter(
   file => !existsSync(file),
 )
 
-/** A window of WebKit's MiniBrowser on a display of its own. */
+/** A window of WebKit's MiniBrowser on a virtual display. */
 export class WebKit {
   private constructor(private readonly driver: WebDriver) {}
 
-  /** Sometimes the driver never answers its first request. */
-  static start = () => answered(WebKit.startOnce(), 40_000).catch(WebKit.startOnce)
+  /** Tries twice, because the driver sometimes never responds to its first request. */
+  static start = () => withTimeout(WebKit.startOnce(), 40_000).catch(WebKit.startOnce)
 
   private static async startOnce(): Promise<WebKit> {
     const port = await freePort()
     const args = [`:${port}`, "-displayfd", "1", "-screen", "0", "700x700x24", "-nolisten", "tcp"]
     const display = spawn("/usr/bin/Xvfb", args, { stdio: ["ignore", "pipe", "ignore"] })
-    // The service ends with this process too.
+    // The driver service ends with this process too.
     process.once("exit", () => display.kill())
     await once(display.stdout, "data")
     const service = new DriverService("/usr/bin/WebKitWebDriver", {
       loopback: true,
       port,
       args: [`--port=${port}`],
-      // The sandbox needs rights that containers lack; the pages are only the site's own.
+      // The sandbox needs privileges that containers lack; only the site's own pages are opened.
       env: { ...process.env, DISPLAY: `:${port}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
     })
     const driver = await new Builder()
       .usingServer(await service.start(60_000))
       .withCapabilities({
         browserName: "MiniBrowser",
-        // With any other strategy, each command would wait for files that a test holds back.
+        // With any other strategy, each command would wait for requests that a test delays.
         pageLoadStrategy: "none",
         "webkitgtk:browserOptions": {
           args: [
             "--automation",
             "--javascript-can-open-windows-automatically=true",
-            // Nothing outside this machine is asked for anything.
+            // Blocks requests to other machines.
             "--proxy=http://127.0.0.1:9",
             "--ignore-host=127.0.0.1",
           ],
         },
       })
       .build()
-    // Without the bars that its first window has, it is as narrow as a phone.
+    // A popup has no toolbars and can be as narrow as a phone.
     const first = await driver.getWindowHandle()
     await driver.executeScript('open("about:blank", "_blank", "popup")')
     const opened = (await driver.getAllWindowHandles()).find(handle => handle !== first)
@@ -70,14 +70,14 @@ export class WebKit {
     return this.driver.executeScript<T>(read, ...args)
   }
 
-  /** Waits until a function in the page returns something other than false or undefined. @returns It */
+  /** Waits until a function in the page returns a truthy value. @returns The value */
   until<T, A extends unknown[]>(read: (...args: A) => T, ...args: A): Promise<NonNullable<T>> {
-    // While a page is being replaced, the driver fails, or never answers.
-    const look = () => answered(this.run(read, ...args), 3000).catch(() => undefined)
+    // During a navigation, the driver fails or never responds.
+    const look = () => withTimeout(this.run(read, ...args), 3000).catch(() => undefined)
     return this.driver.wait(look, 30_000, `${read} of ${args}`) as Promise<NonNullable<T>>
   }
 
-  /** Waits until an element with a role's tag and a name is shown. @returns It */
+  /** Waits for a visible element that matches a selector and whose name starts with a text. @returns The element */
   find(selector: string, name = ""): Promise<WebElement> {
     return this.until(
       (selector, name) =>
@@ -91,7 +91,7 @@ export class WebKit {
     )
   }
 
-  /** Clicks an element once it rests in the middle of the window. */
+  /** Clicks an element once it has stopped in the middle of the window. */
   async click(selector: string, name?: string): Promise<void> {
     const element = await this.find(selector, name)
     let last: number | undefined
@@ -114,7 +114,7 @@ export class WebKit {
         if (value === undefined) continue
         const field = control as HTMLInputElement
         field.focus()
-        // React does not see what is set on the field itself.
+        // React overrides the setter on the field itself and would miss the change.
         const prototype = Object.getPrototypeOf(field)
         Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value)
         for (const type of ["input", "change"]) {
@@ -124,7 +124,7 @@ export class WebKit {
     }, values)
   }
 
-  /** Waits for an alert and confirms it. @returns Its message */
+  /** Waits for an alert and accepts it. @returns Its message */
   async alert(): Promise<string> {
     const alert = await this.driver.wait(until.alertIsPresent(), 30_000)
     const text = await alert.getText()
@@ -133,11 +133,11 @@ export class WebKit {
   }
 }
 
-/** Fails when the driver does not answer in time. */
-const answered = <T>(answer: Promise<T>, limit: number): Promise<T> =>
+/** Rejects when the driver does not respond in time. */
+const withTimeout = <T>(answer: Promise<T>, limit: number): Promise<T> =>
   Promise.race([
     answer,
     pause(limit, undefined, { ref: false }).then(() => {
-      throw new Error("WebKit's driver did not answer")
+      throw new Error("WebKit's driver did not respond")
     }),
   ])

@@ -1,18 +1,18 @@
 import { test as base } from "@playwright/test"
 import { addressOf, startHost } from "../browser/host"
-import { missing, WebKit } from "./driver"
+import { missingPrograms, WebKit } from "./driver"
 
 interface Site {
-  /** Resolved when scripts may arrive. */
+  /** Delays scripts until it resolves. */
   scripts: Promise<void>
-  /** Opens a page, in a window this wide. */
+  /** Opens a page in a window of this width. */
   open(path: string, width?: number): Promise<void>
-  /** Opens a page and waits for its scripts. */
+  /** Opens a page and waits until it is hydrated. */
   visit(path: string, width?: number): Promise<void>
 }
 
 export const test = base.extend<{ site: Site }, { webkit: WebKit }>({
-  // At an address of its own, so that nothing is in the browser's cache.
+  // Each test has a server on another port, so that nothing is in the browser's cache.
   site: async ({ webkit }, use) => {
     const host = await startHost()
     const [answer] = host.listeners("request")
@@ -42,8 +42,10 @@ export const test = base.extend<{ site: Site }, { webkit: WebKit }>({
   webkit: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
     async ({}, use) => {
-      if (missing.length > 0)
-        throw new Error(`${missing} are missing: install Debian's webkit2gtk-driver and xvfb`)
+      if (missingPrograms.length > 0)
+        throw new Error(
+          `${missingPrograms} are missing: install Debian's webkit2gtk-driver and xvfb`,
+        )
       const webkit = await WebKit.start()
       await use(webkit)
       await webkit.close()

@@ -3,28 +3,25 @@ import { expectNoViolations } from "../axe"
 import { headlessShell } from "../chromium"
 import { expect, test } from "../fixtures"
 import { bookingForm, contactForm, fill, sendButton, stay } from "../forms"
-import { drawn, links, menu, visit } from "../steps"
+import { links, menu, painted, visit } from "../steps"
 
-/**
- * Runs in the page: what has the focus, and whether that is visible: with an outline, on the screen, and not
- * under the header.
- */
-function seeFocus() {
+/** Runs in the page: whether the focused element is outlined, inside the window and not under the header. */
+function inspectFocus() {
   const element = document.activeElement as HTMLElement
   const { outlineStyle, outlineWidth } = getComputedStyle(element)
   const { left, top, bottom } = element.getBoundingClientRect()
   const header = document.querySelector("header") as HTMLElement
   const covered = !header.contains(element) && top < header.getBoundingClientRect().bottom
   const skip = element.matches("[href='#main']")
-  // The button inside a date field has the browser's own outline; the field does not match `:focus` then.
+  // The browser outlines the button inside a date field, and the field itself then does not match `:focus`.
   const outlined = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2
   const marked = outlined || !element.matches(":focus")
   const inWindow = left >= 0 && top < innerHeight && bottom > 0
   return { stop: element.outerHTML.slice(0, 120), seen: marked && inWindow && (skip || !covered) }
 }
 
-/** Runs in the page: whether marks and ornaments have the colour of words, and how much room is left blank. */
-function seeForcedColours() {
+/** Runs in the page: whether marks and ornaments have the text colour, and how much space stays blank. */
+function inspectForcedColours() {
   const text = getComputedStyle(document.body).color
   const marks = [...document.querySelectorAll("header a:has(svg), footer a:has(svg)")].map(
     link =>
@@ -42,7 +39,7 @@ function seeForcedColours() {
 }
 
 for (const path of paths) {
-  test(`${path} shows the focus at each Tab stop, and a way past the header`, async ({ page }) => {
+  test(`${path} shows focus at every tab stop and has a skip link`, async ({ page }) => {
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await visit(page, path)
@@ -50,7 +47,7 @@ for (const path of paths) {
       const unseen: string[] = []
       do {
         await page.keyboard.press("Shift+Tab")
-        const { stop, seen } = await page.evaluate(seeFocus)
+        const { stop, seen } = await page.evaluate(inspectFocus)
         stops.push(stop)
         if (!seen) unseen.push(stop)
       } while (!stops.at(-1)?.includes("Skip to content") && stops.length < 100)
@@ -59,7 +56,7 @@ for (const path of paths) {
       expect(stops.length).toBeLessThan(100)
       await page.keyboard.press("Enter")
       await page.keyboard.press("Tab")
-      await drawn(page)
+      await painted(page)
       await expect(page.getByRole("main").locator(":focus")).toHaveCount(1)
     }
   })
@@ -67,7 +64,7 @@ for (const path of paths) {
   test(`${path} is accessible in forced colours`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active" })
     await visit(page, path)
-    // The visitor's settings decide on contrast.
+    // Forced colours come from the visitor, so their contrast is not ours to check.
     await expectNoViolations(page, "color-contrast")
     const controls = page.getByRole("main").locator("button, .button, input, select, textarea")
     const borders = await controls.evaluateAll(all =>
@@ -79,7 +76,7 @@ for (const path of paths) {
       [375, "bottom"],
     ] as const) {
       await page.setViewportSize({ width, height: 900 })
-      const { blank, ...drawn } = await page.evaluate(seeForcedColours)
+      const { blank, ...drawn } = await page.evaluate(inspectForcedColours)
       expect.soft(drawn, `${width} px`).toEqual({ marks: [true, true], unlike: 0 })
       expect.soft(blank, `blank at the first part's end, ${width} px`).toBeLessThan(200)
       for (const search of await page.getByRole("searchbox").all()) {
@@ -89,7 +86,7 @@ for (const path of paths) {
   })
 }
 
-test("refused forms, their hints and the open menu are accessible", async ({ page }) => {
+test("invalid forms, their hints and the open menu have no axe violations", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await visit(page, "/")
   const sameDay = { "Check-out date": stay["Check-in date"] }
@@ -106,7 +103,7 @@ test("refused forms, their hints and the open menu are accessible", async ({ pag
 test.describe("on a touch screen", () => {
   test.use({ hasTouch: true, isMobile: true })
 
-  test("a button does not stay lit after a tap", async ({ page }) => {
+  test("a tapped button does not keep its hover colour", async ({ page }) => {
     await visit(page, "/")
     const buttons = page.getByRole("button", { name: /^Book Now/ })
     await buttons.first().tap()
@@ -116,12 +113,12 @@ test.describe("on a touch screen", () => {
         for (const change of all.flatMap(each => each.getAnimations())) change.finish()
         return new Set(all.map(each => getComputedStyle(each).backgroundColor)).size
       })
-    await drawn(page)
+    await painted(page)
     await expect.poll(colours).toBe(1)
   })
 })
 
-test("with text twice as large, the header covers nothing", async ({ playwright, baseURL }) => {
+test("the header covers no text at twice the font size", async ({ playwright, baseURL }) => {
   const args = [...(headlessShell.args ?? []), "--blink-settings=defaultFontSize=32"]
   const browser = await playwright.chromium.launch({ ...headlessShell, args })
   const page = await browser.newPage({ baseURL, viewport: { width: 375, height: 812 } })

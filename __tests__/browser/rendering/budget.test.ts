@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
 import { paths } from "../../specification"
 import { testPublic } from "../../test-site"
-import { budgets, room, sent } from "../budgets"
-import { expectSmallHtml } from "../first-screen"
-import { expect, test, unknown } from "../fixtures"
-import { loadedAhead, visit } from "../steps"
+import { budgets, compressed, testContentShare } from "../budgets"
+import { expectHtmlWithinBudget } from "../first-screen"
+import { expect, test, unknownPath } from "../fixtures"
+import { prefetched, visit } from "../steps"
 
 for (const path of paths) {
-  const file = path === unknown ? "404.html" : `${path.slice(1) || "index"}.html`
+  const file = path === unknownPath ? "404.html" : `${path.slice(1) || "index"}.html`
 
-  test(`${path} shows its first screen with its first bytes, with room left`, async ({ page }) => {
-    await expectSmallHtml(page, path, file, testPublic, room)
+  test(`${path} renders its first screen from its first 14 kB`, async ({ page }) => {
+    await expectHtmlWithinBudget(page, path, file, testPublic, testContentShare)
   })
 
-  test(`nothing blocks the first paint of ${path}, and its scripts are few`, async ({ page }) => {
+  test(`${path} has no render-blocking files and keeps to the script budget`, async ({ page }) => {
     const scripts = new Set<string>()
     page.on("request", request => {
       const { pathname } = new URL(request.url())
@@ -30,32 +30,32 @@ for (const path of paths) {
     const html = readFileSync(`${testPublic}/${file}`, "utf8")
     expect(html).not.toMatch(/<script[^>]* src=/)
     const [head] = html.split("</head>")
-    // Browsers delay the first paint for a face that is preloaded in the head.
+    // A font that is preloaded in the head delays the first paint.
     expect(head).not.toContain('as="font"')
-    // They start their engine for scripts before they paint, if one stands in the head.
+    // A script in the head starts the script engine before the first paint.
     expect(head).not.toContain("<script")
 
-    await loadedAhead(page)
+    await prefetched(page)
     expect(scripts.size).toBeGreaterThan(2)
-    const bytes = [...scripts].reduce((sum, file) => sum + sent(file).length, 0)
+    const bytes = [...scripts].reduce((sum, file) => sum + compressed(file).length, 0)
     expect(bytes, [...scripts].join(" ")).toBeLessThanOrEqual(budgets.scripts)
   })
 }
 
-test("the drawings keep to their part of the HTML, and the preloaded typefaces to theirs", () => {
+test("the drawings and the preloaded fonts keep to their budgets", () => {
   const html = readFileSync(`${testPublic}/index.html`, "utf8")
   const sprites = html.match(/<svg.*?(?=<div id="___gatsby")/s)?.[0]
   expect(sprites).toContain("skyline")
-  // An upper bound: in the HTML the rules have no comments.
+  // An upper bound, because the HTML contains the rules without comments.
   const styles = readFileSync("src/art/art.css", "utf8")
   expect(brotliCompressSync(`${sprites}${styles}`).length).toBeLessThanOrEqual(budgets.art)
   const faces = new Set(html.match(/[^"]+\.woff2(?=")/g))
   expect(faces.size).toBe(2)
-  const bytes = [...faces].reduce((sum, face) => sum + sent(face.slice(1)).length, 0)
+  const bytes = [...faces].reduce((sum, face) => sum + compressed(face.slice(1)).length, 0)
   expect(bytes).toBeLessThanOrEqual(budgets.fonts)
 })
 
-test("no published file is or names a source map", () => {
+test("the build contains no source maps", () => {
   const files = readdirSync(testPublic, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile())
     .map(({ parentPath, name }) => `${parentPath}/${name}`)

@@ -1,38 +1,38 @@
 import { headlines, paths } from "../../specification"
-import { budgets, noteShifts } from "../budgets"
+import { budgets, recordLayoutShifts } from "../budgets"
 import { expect, test } from "../fixtures"
 import { findLayoutFaults } from "../layout-audit"
-import { drawn, fixChance, hold, hydrated, visit } from "../steps"
+import { delayRequests, fixRandom, hydrated, painted, visit } from "../steps"
 
 for (const path of paths) {
-  test(`${path}: nothing shifts on load, nor when the typefaces come late`, async ({ page }) => {
-    const expectShifts = await noteShifts(page)
+  test(`${path} has no layout shift, even when fonts load late`, async ({ page }) => {
+    const expectLayoutShift = await recordLayoutShifts(page)
     for (const width of [320, 768, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       await visit(page, path)
       await page.evaluate(() => document.fonts.ready)
-      await drawn(page)
-      await expectShifts(budgets.layoutShift, `${width} px`)
+      await painted(page)
+      await expectLayoutShift(budgets.layoutShift, `${width} px`)
     }
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       for (const headline of path === "/" ? headlines.keys() : [0]) {
-        await fixChance(page, headline / headlines.length)
-        const release = await hold(page, "**/*.woff2")
+        await fixRandom(page, headline / headlines.length)
+        const release = await delayRequests(page, "**/*.woff2")
         await page.goto(path, { waitUntil: "domcontentloaded" })
         await hydrated(page)
-        await drawn(page)
+        await painted(page)
         release()
         await page.waitForFunction(() =>
           [...document.fonts].some(({ status }) => status === "loaded"),
         )
-        await drawn(page)
-        await expectShifts(budgets.layoutShift, `${width} px, typefaces late`)
+        await painted(page)
+        await expectLayoutShift(budgets.layoutShift, `${width} px, late fonts`)
       }
     }
   })
 
-  test(`${path} stands well at every width, and with text at 200 %`, async ({ page }) => {
+  test(`${path} has no layout faults at any width or with text at 200 %`, async ({ page }) => {
     await visit(page, path)
     for (const width of [
       320, 340, 360, 375, 390, 414, 768, 959, 960, 1024, 1088, 1280, 1408, 1440, 1536, 1680, 1920,
@@ -52,8 +52,8 @@ for (const path of paths) {
   })
 }
 
-/** Runs before the page, and records the headlines that are seen in it, frame by frame. */
-function watchHeadlines() {
+/** Runs before the page: records the headlines that are visible in any frame. */
+function recordHeadlines() {
   const seen = new Set<string>()
   const look = () => {
     const headline = document.querySelector("h1")
@@ -64,13 +64,13 @@ function watchHeadlines() {
   Object.assign(window, { seen })
 }
 
-test("one of four headlines is picked, and stays; the hero fills the window", async ({ page }) => {
-  await page.addInitScript(watchHeadlines)
+test("the hero keeps one of four headlines and fills the window", async ({ page }) => {
+  await page.addInitScript(recordHeadlines)
   const shown: string[] = []
   for (const chance of [0, 0.25, 0.5, 0.999]) {
     await page.addInitScript(chance => {
       let calls = 0
-      // A second choice would be another one.
+      // A second call would pick another headline.
       Math.random = () => (calls++ ? 0.999 - chance : chance)
     }, chance)
     await visit(page, "/")

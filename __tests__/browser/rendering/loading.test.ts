@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test"
 import { sections } from "../../specification"
-import { test as base, expect, unknown } from "../fixtures"
+import { test as base, expect, unknownPath } from "../fixtures"
 import { addressOf, startHost } from "../host"
-import { expectPage, expectToBeAt, loadedAhead, scrolled, scrollTo, visit } from "../steps"
+import { expectPage, expectToBeAt, prefetched, scrollTo, settledScroll, visit } from "../steps"
 
-/** Every request, including those for icons and from preloads, which Playwright does not report. */
+/** Records every request, including those for icons and preloads, which Playwright does not report. */
 const test = base.extend<{ asked: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
   asked: ({}, use) => use([]),
@@ -16,11 +16,11 @@ const test = base.extend<{ asked: string[] }>({
   },
 })
 
-test("scripts load after the paint, then linked pages, nothing twice", async ({ page, asked }) => {
+test("scripts, then linked pages, load once after the first paint", async ({ page, asked }) => {
   await visit(page, "/")
-  await loadedAhead(page)
+  await prefetched(page)
   const again = asked.filter((address, index) => asked.indexOf(address) < index)
-  // With each page that Gatsby loads ahead, it asks whether the site has been rebuilt since.
+  // Gatsby requests the build's version with each page that it prefetches.
   expect(again).toEqual(["/page-data/app-data.json"])
   const templates = asked.flatMap(address => /\/component---(.*)-tsx/.exec(address)?.[1] ?? [])
   expect(templates).toEqual(["src-templates-home", "src-templates-legal"])
@@ -38,30 +38,30 @@ test("scripts load after the paint, then linked pages, nothing twice", async ({ 
   expect(Math.min(...starts)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY)
 })
 
-test("every address opens at its place, and requests nothing twice", async ({ page, asked }) => {
+test("every URL opens at its section without duplicate requests", async ({ page, asked }) => {
   for (const address of [
     "/",
     ...sections.map(({ anchor }) => `/#${anchor}`),
     "/terms",
     "/terms#cancellation-policy",
     "/privacy#user-rights",
-    unknown,
+    unknownPath,
   ]) {
     asked.length = 0
     await visit(page, address)
     const [path, anchor] = address.split("#")
-    // Gatsby asks with each page that is loaded ahead whether there was a publication.
     const once = asked.filter(file => !file.endsWith("app-data.json"))
     expect(asked).toContain(path)
-    // Gatsby asks once more for a path that it does not know.
-    if (path !== unknown) expect(once.filter((file, at) => once.indexOf(file) !== at)).toEqual([])
+    // Gatsby requests an unknown path a second time.
+    if (path !== unknownPath)
+      expect(once.filter((file, at) => once.indexOf(file) !== at)).toEqual([])
     if (anchor) await expectToBeAt(page, anchor)
-    else expect(await scrolled(page)).toBe(0)
+    else expect(await settledScroll(page)).toBe(0)
     await page.goto("about:blank")
   }
 })
 
-test("nothing is loaded ahead for a visitor who saves data", async ({ page, asked }) => {
+test("nothing is prefetched for visitors who save data", async ({ page, asked }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } })
   })
@@ -76,7 +76,7 @@ test("nothing is loaded ahead for a visitor who saves data", async ({ page, aske
   await expectPage(page, "Terms and Conditions")
 })
 
-/** Runs before the page: it is never shown, so that there is neither a paint nor a frame. */
+/** Runs before the page: mocks a background tab, which gets neither paints nor frames. */
 function neverShow() {
   PerformanceObserver.prototype.observe = () => {}
   window.requestAnimationFrame = () => 0
@@ -84,19 +84,19 @@ function neverShow() {
   Object.defineProperty(document, "hidden", { get: () => true })
 }
 
-const ways: Record<string, { before?: () => void; next?: (page: Page) => unknown }> = {
-  "in a tab that is never shown": { before: neverShow },
+const conditions: Record<string, { before?: () => void; next?: (page: Page) => unknown }> = {
+  "in a background tab": { before: neverShow },
   "in a browser without requestIdleCallback": {
     before: () => Reflect.deleteProperty(window, "requestIdleCallback"),
   },
-  "and printed at once": { next: page => page.pdf() },
-  "and scrolled at once": { next: page => scrollTo(page, 3000) },
-  "and turned at once": { next: page => page.setViewportSize({ width: 812, height: 375 }) },
-  "and reloaded at once": { next: page => page.reload({ waitUntil: "commit" }) },
+  "and printed immediately": { next: page => page.pdf() },
+  "and scrolled immediately": { next: page => scrollTo(page, 3000) },
+  "and rotated immediately": { next: page => page.setViewportSize({ width: 812, height: 375 }) },
+  "and reloaded immediately": { next: page => page.reload({ waitUntil: "commit" }) },
 }
 
-for (const [how, { before, next }] of Object.entries(ways)) {
-  test(`a page that is opened ${how} comes to life`, async ({ page }) => {
+for (const [how, { before, next }] of Object.entries(conditions)) {
+  test(`a page opened ${how} hydrates`, async ({ page }) => {
     if (before) await page.addInitScript(before)
     await page.goto("/", { waitUntil: "domcontentloaded" })
     await next?.(page)

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test"
 import hotels from "../../content/hotels.json"
-import { expect, test, testedPhotoHosts } from "../fixtures"
-import { hydrated, openEarly, visit } from "../steps"
+import { expect, test, testPhotoHosts } from "../fixtures"
+import { hydrated, openBeforeScripts, visit } from "../steps"
 
 test.use({ viewport: { width: 375, height: 700 } })
 
-const fromPhotoHost = (url: URL) => testedPhotoHosts.includes(url.hostname)
+const fromPhotoHost = (url: URL) => testPhotoHosts.includes(url.hostname)
 
 /** Scrolls to the photo of a hotel's card; `index` is from 0. */
 async function photoOf(page: Page, index: number) {
@@ -14,7 +14,7 @@ async function photoOf(page: Page, index: number) {
   return image
 }
 
-test("photos load near the view, as large as their cards, without a referrer", async ({ page }) => {
+test("photos load near the viewport, at card size, without a referrer", async ({ page }) => {
   const asked: string[] = []
   const referrers: (string | undefined)[] = []
   await page.route(fromPhotoHost, async route => {
@@ -38,13 +38,17 @@ test("photos load near the view, as large as their cards, without a referrer", a
   expect(referrers).toEqual(hotels.map(() => undefined))
 })
 
-test("where photos fail, cards show monogram panels, with scripts or not", async ({ page }) => {
+test("cards whose photos fail show monograms, before and after hydration", async ({ page }) => {
   await page.route(fromPhotoHost, route => route.abort())
-  const release = await openEarly(page)
+  const release = await openBeforeScripts(page)
   const expectPanel = async (index: number) => {
     const photo = await photoOf(page, index)
     await expect(photo).toHaveJSProperty("complete", true)
     const frame = photo.locator("..")
+    const { width = 0, height = 0 } = (await frame.boundingBox()) ?? {}
+    // 3:2, or flatter on wide cards.
+    expect(height / width).toBeGreaterThan(0.5)
+    expect(height / width).toBeLessThan(0.76)
     const seen = await frame.screenshot({ animations: "disabled" })
     await photo.evaluate(element => element.style.setProperty("visibility", "hidden"))
     expect(seen.equals(await frame.screenshot({ animations: "disabled" }))).toBe(true)

@@ -2,10 +2,10 @@ import { legalPages, paths } from "../../specification"
 import { expect, test } from "../fixtures"
 import { visit } from "../steps"
 
-// The shell leaves out styles for sheets.
-test.use({ whole: true })
+// The headless shell ignores `@page` styles.
+test.use({ fullBrowser: true })
 
-test("every page prints as its words and photos alone, in black", async ({ page }) => {
+test("every page prints only its text and photos, in black", async ({ page }) => {
   for (const path of paths) {
     await visit(page, path)
     await page.emulateMedia({ media: "print" })
@@ -19,12 +19,12 @@ test("every page prints as its words and photos alone, in black", async ({ page 
     }
     const cards = page.locator("#casino-hotels li h3")
     const lefts = await cards.evaluateAll(all => all.map(name => name.getBoundingClientRect().x))
-    expect(new Set(lefts).size, "edges at which the cards' names begin").toBe(path === "/" ? 1 : 0)
+    expect(new Set(lefts).size, "left edges of hotel names").toBe(path === "/" ? 1 : 0)
     await page.emulateMedia({ media: null })
   }
 })
 
-test("legal pages print on few sheets, in good lines, with links' addresses", async ({ page }) => {
+test("legal pages print on few sheets, with short lines and link URLs", async ({ page }) => {
   for (const { path } of legalPages) {
     await visit(page, path)
     for (const [landscape, most] of [

@@ -1,15 +1,15 @@
-import { expect, test, testedPhotoHosts } from "../fixtures"
+import { expect, test, testPhotoHosts } from "../fixtures"
 import { bookingForm, contactForm, fill, stay } from "../forms"
 import { hydrated, visit } from "../steps"
 
-test("Back from another site finds the fields as they were", async ({ page }) => {
+test("Back from another site restores the fields", async ({ page }) => {
   const form = bookingForm(page)
   await visit(page, "/")
-  // On a busy machine, Chromium may save the fields only after the page was left.
+  // On a busy machine, Chromium may save the fields only after leaving the page.
   await expect(async () => {
     await fill(form, stay)
     await fill(contactForm(page), { Name: "Ada Lovelace" })
-    await page.goto(`https://${testedPhotoHosts[0]}/`)
+    await page.goto(`https://${testPhotoHosts[0]}/`)
     await page.goBack()
     await hydrated(page)
     for (const [label, value] of Object.entries(stay)) {

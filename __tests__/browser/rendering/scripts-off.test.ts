@@ -1,4 +1,4 @@
-import { footerLinks, headerLinks, headlines, paths, reach } from "../../specification"
+import { contactLinks, footerLinks, headerLinks, headlines, paths } from "../../specification"
 import { expect, test } from "../fixtures"
 import { bookingForm, contactForm, fill, message, sendButton, stay } from "../forms"
 import { linksOf } from "../steps"
@@ -6,7 +6,7 @@ import { linksOf } from "../steps"
 test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
 
 for (const path of paths) {
-  test(`${path} without JavaScript can be read, and its links lead on`, async ({ page }) => {
+  test(`without JavaScript ${path} is readable and all its links are visible`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible()
     const footer = await linksOf(page.getByRole("contentinfo").getByRole("link"))
@@ -19,7 +19,7 @@ for (const path of paths) {
   })
 }
 
-test("without JavaScript the buttons jump, and no script is loaded", async ({ page }) => {
+test("without JavaScript buttons jump to sections and no script loads", async ({ page }) => {
   const asked: string[] = []
   page.on("request", request => asked.push(new URL(request.url()).pathname))
   await page.goto("/", { waitUntil: "networkidle" })
@@ -31,12 +31,12 @@ test("without JavaScript the buttons jump, and no script is loaded", async ({ pa
     await expect(page).toHaveURL("/#casino-hotels")
     await expect(page.getByRole("heading", { name: "Casino hotels" })).toBeInViewport()
   }
-  // What only scripts would make of use is not seen.
+  // Buttons that need scripts are hidden.
   await expect(page.getByRole("spinbutton", { name: "Number of guests" })).toHaveValue("2")
   await expect(page.getByRole("button", { name: /guests$/ })).toHaveCount(0)
 })
 
-test("without JavaScript forms send nothing, and say how to write or call", async ({ page }) => {
+test("without JavaScript forms send nothing and show how to write or call", async ({ page }) => {
   const requests: string[] = []
   page.on("request", request => requests.push(request.url()))
   await page.goto("/")
@@ -56,11 +56,11 @@ test("without JavaScript forms send nothing, and say how to write or call", asyn
     ] as const) {
       const line = form.getByRole("status").getByText("please write or call")
       const links = line.getByRole("link")
-      await expect(links).toHaveText(reach.map(([name]) => name))
+      await expect(links).toHaveText(contactLinks.map(([name]) => name))
       const boxes = [line, form.getByLabel(widest), ...(await links.all())]
       const [note, field, mail, phone] = await Promise.all(boxes.map(each => each.boundingBox()))
       expect(note?.width, `${width} px`).toBeGreaterThan(Number(field?.width) - 1)
-      expect(mail?.height, `the address on one line, ${width} px`).toBeLessThan(
+      expect(mail?.height, `email address on one line, ${width} px`).toBeLessThan(
         1.5 * Number(phone?.height),
       )
     }

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test"
 import { legalPages, paths } from "../../specification"
-import { expect, test, unknown } from "../fixtures"
+import { expect, test, unknownPath } from "../fixtures"
 import { bookingForm, fill, stay } from "../forms"
 import { visit } from "../steps"
 
-/** The texts that ask for a typeface, each with those that the browser actually uses. */
-async function setIn(page: Page, face: string) {
+/** The texts styled with a font, each with the fonts that the browser actually uses. */
+async function fontsOf(page: Page, face: string) {
   const texts = await page.evaluate(face => {
     const elements = [...document.body.querySelectorAll<HTMLElement>("*")].filter(element => {
       const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
@@ -31,15 +31,15 @@ async function setIn(page: Page, face: string) {
 }
 
 for (const path of paths) {
-  test(`${path} is set in the two faces it preloads; rare letters come later`, async ({ page }) => {
+  test(`${path} uses two preloaded fonts and loads rare letters on demand`, async ({ page }) => {
     const faces = new Set<string>()
     page.on("request", request => {
       if (request.resourceType() === "font") faces.add(request.url())
     })
     await visit(page, path)
     const title = page.getByRole("heading", { level: 1 })
-    // What comes late is for the next page; that for unknown paths is always loaded whole.
-    if (path !== unknown) {
+    // A late font is used from the next page on, and the page for unknown paths has no next page without a full load.
+    if (path !== unknownPath) {
       const words = String(await title.textContent())
       const next = legalPages.find(page => page.path !== path)
       await page.getByRole("contentinfo").getByRole("link", { name: next?.inFooter }).click()
@@ -49,11 +49,11 @@ for (const path of paths) {
     }
     await page.evaluate(() => document.fonts.ready)
     if (path === "/") await fill(bookingForm(page), stay)
-    for (const face of path === unknown ? ["Forum"] : ["Forum", "Jost"]) {
-      // Elements that are hidden at this width use no typeface at all.
-      const texts = (await setIn(page, face)).filter(({ faces }) => faces.length > 0)
+    for (const face of path === unknownPath ? ["Forum"] : ["Forum", "Jost"]) {
+      // Elements that are hidden at this width use no font.
+      const texts = (await fontsOf(page, face)).filter(({ faces }) => faces.length > 0)
       expect(texts.length).toBeGreaterThan(2)
-      // A story begins with a letter of the display face.
+      // The story starts with a drop cap in the display font.
       const own = [face, "Forum"]
       expect(texts.filter(({ faces }) => faces.some(name => !own.includes(name)))).toEqual([])
     }
@@ -64,6 +64,6 @@ for (const path of paths) {
     })
     await expect.poll(() => faces.size).toBe(3)
     await page.evaluate(() => document.fonts.ready)
-    expect(await setIn(page, "Forum")).toContainEqual({ text: "Hôtel Été, £9", faces: ["Forum"] })
+    expect(await fontsOf(page, "Forum")).toContainEqual({ text: "Hôtel Été, £9", faces: ["Forum"] })
   })
 }

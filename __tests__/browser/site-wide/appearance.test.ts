@@ -1,22 +1,22 @@
 import type { Page } from "@playwright/test"
-import { wholeChromium } from "../chromium"
-import { expect, test, testedPhotoHosts } from "../fixtures"
+import { fullChromium } from "../chromium"
+import { expect, test, testPhotoHosts } from "../fixtures"
 import { bookingForm, sendButton } from "../forms"
 import { packedChromium } from "../packed-chromium"
-import { fixChance, menu, visit } from "../steps"
+import { fixRandom, menu, visit } from "../steps"
 
-// Another browser draws letters differently. The style tag below needs the policy out of its way.
-test.use({ launchOptions: { ...wholeChromium, executablePath: packedChromium }, bypassCSP: true })
+// Other browsers draw text differently. The security policy would block the style tag below.
+test.use({ launchOptions: { ...fullChromium, executablePath: packedChromium }, bypassCSP: true })
 
-// CI must not leave it out.
-const left = packedChromium || process.env.CI ? "" : " (left out: Linux on x64 makes the pictures)"
-const compare = left ? test.skip : test
+// CI must not skip this test.
+const skipped = packedChromium || process.env.CI ? "" : " (skipped: the pictures need Linux on x64)"
+const compare = skipped ? test.skip : test
 
-/** Opens a page in the text face, whether or not that came before the first paint. */
+/** Opens a page with its text font, even if that loads after the first paint. */
 async function visitForPicture(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: 800 })
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await fixChance(page, 0)
+  await fixRandom(page, 0)
   await visit(page, path)
   const face = await page.locator("link[as=font][href*=jost]").getAttribute("href")
   await page.addStyleTag({
@@ -25,36 +25,39 @@ async function visitForPicture(page: Page, path: string, width: number) {
   await page.evaluate(() => document.fonts.ready)
 }
 
-compare(`the pages, the menu and a refused request look as they did${left}`, async ({ page }) => {
-  // It contains the current year.
-  const mask = [page.getByText("All rights reserved.")]
-  for (const width of [375, 1280]) {
-    await visitForPicture(page, "/", width)
-    await page.getByRole("button", { name: "Start Playing" }).focus()
-    for (const photo of await page.locator("img").all()) {
-      await photo.evaluate(image => image.setAttribute("loading", "eager"))
-      await expect(photo).toHaveJSProperty("complete", true)
+compare(
+  `the pages, the menu and an invalid request match their pictures${skipped}`,
+  async ({ page }) => {
+    // It contains the current year.
+    const mask = [page.getByText("All rights reserved.")]
+    for (const width of [375, 1280]) {
+      await visitForPicture(page, "/", width)
+      await page.getByRole("button", { name: "Start Playing" }).focus()
+      for (const photo of await page.locator("img").all()) {
+        await photo.evaluate(image => image.setAttribute("loading", "eager"))
+        await expect(photo).toHaveJSProperty("complete", true)
+      }
+      await expect.soft(page).toHaveScreenshot(`index-${width}.png`, { fullPage: true, mask })
+      // The next picture shows the page without photos.
+      await page.route(
+        url => testPhotoHosts.includes(url.host),
+        route => route.abort(),
+      )
     }
-    await expect.soft(page).toHaveScreenshot(`index-${width}.png`, { fullPage: true, mask })
-    // The next picture is of a page whose photos are lost.
-    await page.route(
-      url => testedPhotoHosts.includes(url.host),
-      route => route.abort(),
-    )
-  }
-  for (const [path, name, width] of [
-    ["/terms", "terms-1440.png", 1440],
-    ["/no-such-page", "404-1280.png", 1280],
-  ] as const) {
-    await visitForPicture(page, path, width)
-    await expect.soft(page).toHaveScreenshot(name, { mask })
-  }
-  await visitForPicture(page, "/", 375)
-  await menu(page).click()
-  await expect.soft(page).toHaveScreenshot("menu-375.png")
-  await menu(page).click()
-  const form = bookingForm(page)
-  await sendButton(form).click()
-  await form.getByLabel("Destination").blur()
-  await expect.soft(form.locator("form")).toHaveScreenshot("refused-375.png")
-})
+    for (const [path, name, width] of [
+      ["/terms", "terms-1440.png", 1440],
+      ["/no-such-page", "404-1280.png", 1280],
+    ] as const) {
+      await visitForPicture(page, path, width)
+      await expect.soft(page).toHaveScreenshot(name, { mask })
+    }
+    await visitForPicture(page, "/", 375)
+    await menu(page).click()
+    await expect.soft(page).toHaveScreenshot("menu-375.png")
+    await menu(page).click()
+    const form = bookingForm(page)
+    await sendButton(form).click()
+    await form.getByLabel("Destination").blur()
+    await expect.soft(form.locator("form")).toHaveScreenshot("refused-375.png")
+  },
+)

@@ -4,13 +4,13 @@ import { limits } from "../../../src/content/schema"
 import { headerLinks } from "../../specification"
 import { grownPublic, grownPrefix as prefix } from "../../test-site"
 import { expectNoViolations } from "../axe"
-import { budgets, noteShifts } from "../budgets"
-import { expectSmallHtml } from "../first-screen"
+import { budgets, recordLayoutShifts } from "../budgets"
+import { expectHtmlWithinBudget } from "../first-screen"
 import { expect, test } from "../fixtures"
 import { findLayoutFaults } from "../layout-audit"
-import { fixChance, hydrated, scrolled, visit } from "../steps"
+import { fixRandom, hydrated, settledScroll, visit } from "../steps"
 
-// The most hotels, destinations, headlines and sections that there may be, and an additional legal page.
+// The largest content that the schema allows, and a third legal page.
 test.use({ site: { folder: grownPublic, prefix } })
 
 const pages = ["/", "/terms", "/privacy", "/cookies"]
@@ -18,29 +18,34 @@ const pages = ["/", "/terms", "/privacy", "/cookies"]
 const widths = [320, 375, 768, 1280, 1920, 2560]
 
 for (const path of pages) {
-  test(`${path} at its fullest shows its first screen with its first bytes`, async ({ page }) => {
-    await expectSmallHtml(page, prefix + path, `${path.slice(1) || "index"}.html`, grownPublic)
+  test(`${path} at full size renders its first screen from its first 14 kB`, async ({ page }) => {
+    await expectHtmlWithinBudget(
+      page,
+      prefix + path,
+      `${path.slice(1) || "index"}.html`,
+      grownPublic,
+    )
   })
 
-  test(`${path} at its fullest stands well, does not shift, is accessible`, async ({ page }) => {
-    const expectShifts = await noteShifts(page)
-    // The last headline, which is the longest.
-    await fixChance(page, 0.999)
+  test(`${path} at full size has no layout faults, shifts or axe violations`, async ({ page }) => {
+    const expectLayoutShift = await recordLayoutShifts(page)
+    // The last headline is the longest.
+    await fixRandom(page, 0.999)
     for (const width of ["/", "/terms"].includes(path) ? widths : [375]) {
       await page.setViewportSize({ width, height: 900 })
       await visit(page, prefix + path)
       await page.evaluate(() => document.fonts.ready)
-      await scrolled(page)
-      await expectShifts(budgets.layoutShiftOfAnyContent, `${width} px`)
+      await settledScroll(page)
+      await expectLayoutShift(budgets.layoutShiftOfAnyContent, `${width} px`)
       expect.soft(await findLayoutFaults(page, { words: false }), `${width} px`).toEqual([])
       if (width === 375) await expectNoViolations(page)
     }
   })
 }
 
-test("another hotel keeps to its budget of HTML", () => {
+test("each hotel keeps to its share of the HTML", () => {
   const html = readFileSync(`${grownPublic}/index.html`, "utf8")
-  // The seventh to the twelfth: the last ones are in writings that take more bytes.
+  // The seventh to the twelfth, because the last ones are in scripts that take more bytes.
   const cards = html.match(/<li class="hotel-card.*?<\/li>/gs)?.slice(6, 12) ?? []
   const entries = html.match(/,\{"@type":"ListItem".*?\}\}/g)?.slice(5, 11) ?? []
   expect([cards.length, entries.length]).toEqual([6, 6])
@@ -49,7 +54,7 @@ test("another hotel keeps to its budget of HTML", () => {
   expect(more / cards.length).toBeLessThanOrEqual(budgets.hotel)
 })
 
-test("cards stand in whole rows, however many there are", async ({ page }) => {
+test("any number of cards fills its rows", async ({ page }) => {
   await visit(page, `${prefix}/`)
   const cards = page.locator("#casino-hotels ul")
   for (const count of [12, 11, 8, 7, 5, 4, 3, 2, 1]) {
@@ -64,18 +69,18 @@ test("cards stand in whole rows, however many there are", async ({ page }) => {
   }
 })
 
-test("on a phone a wide table scrolls in its own box, by keyboard too", async ({ page }) => {
+test("on a phone a wide table scrolls in its own box, also by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 })
   await visit(page, `${prefix}/terms`)
   const table = page.getByRole("group", { name: "Table" })
   await expect(table.getByRole("columnheader")).toHaveCount(6)
-  await expect(table.locator("> *"), "the table alone is in the box").toHaveCount(1)
+  await expect(table.locator("> *"), "elements in the box").toHaveCount(1)
   await table.press("ArrowRight")
   await expect.poll(() => table.evaluate(element => element.scrollLeft)).toBeGreaterThan(0)
   expect(await page.evaluate(() => window.scrollX)).toBe(0)
 })
 
-test("a third legal page is in the footer; its forty sections can be reached", async ({ page }) => {
+test("the footer links to a third legal page with forty sections", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await visit(page, `${prefix}/`)
   const legal = page.getByRole("navigation", { name: "Legal" }).getByRole("link")

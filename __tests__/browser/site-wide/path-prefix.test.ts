@@ -1,17 +1,17 @@
 import { grownPublic, grownSiteUrl, grownPrefix as prefix } from "../../test-site"
-import { expect, test, unknown } from "../fixtures"
-import { expectPage, expectToBeAt, loadedAhead, noteLoads, visit } from "../steps"
+import { expect, test, unknownPath } from "../fixtures"
+import { expectPage, expectToBeAt, prefetched, recordNavigations, visit } from "../steps"
 
 test.use({ site: { folder: grownPublic, prefix } })
 
-test("below a path, all requests are below it", async ({ page }) => {
+test("under a path prefix all requests use the prefix", async ({ page }) => {
   const strays: string[] = []
   page.on("request", request => {
     const { hostname, pathname } = new URL(request.url())
     if (hostname === "127.0.0.1" && !pathname.startsWith(`${prefix}/`)) strays.push(pathname)
   })
   await visit(page, `${prefix}/`)
-  await loadedAhead(page)
+  await prefetched(page)
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${grownSiteUrl}/`)
   for (const link of ["icon", "apple-touch-icon"]) {
     const address = await page.locator(`link[rel="${link}"]`).getAttribute("href")
@@ -21,9 +21,9 @@ test("below a path, all requests are below it", async ({ page }) => {
   expect(strays).toEqual([])
 })
 
-test("below a path, links lead to the right pages, without a load", async ({ page }) => {
+test("under a path prefix links open the right pages without a full load", async ({ page }) => {
   await visit(page, `${prefix}/`)
-  const loads = noteLoads(page)
+  const navigations = recordNavigations(page)
   for (const [name, path, anchor] of [
     ["Booking", "/?", "#booking"],
     ["Terms", "/terms", ""],
@@ -36,9 +36,9 @@ test("below a path, links lead to the right pages, without a load", async ({ pag
     if (anchor) await expectToBeAt(page, anchor.slice(1))
     else await expectPage(page, new RegExp(name))
   }
-  expect(loads).toEqual([])
+  expect(navigations).toEqual([])
 
-  await visit(page, prefix + unknown)
+  await visit(page, prefix + unknownPath)
   await page.getByRole("main").getByRole("link").first().click()
   await expect(page).toHaveURL(new RegExp(`${prefix}(/|$)`))
   await expectPage(page, /casino/i)

@@ -1,18 +1,18 @@
 import { expect, test } from "../fixtures"
-import { bookingForm, contactForm, fill, message, noteAlerts, sendButton, stay } from "../forms"
-import { goToTerms, visit } from "../steps"
+import { bookingForm, contactForm, fill, message, recordAlerts, sendButton, stay } from "../forms"
+import { openTermsFromFooter, visit } from "../steps"
 
 const search = "a suite above the harbor"
 const typed = [search, ...Object.values(message), stay.Destination, stay["Check-in date"]]
 
-test("nothing typed leaves the browser or stays on the device", async ({ page, context }) => {
-  // Of any window that the page may open, too.
+test("typed text neither leaves the browser nor stays on the device", async ({ page, context }) => {
+  // The context also reports requests of other windows.
   const requests: string[] = []
   context.on("request", request => {
     const address = decodeURIComponent(request.url().replaceAll("+", " "))
     requests.push([request.method(), request.resourceType(), address, request.postData()].join(" "))
   })
-  const alerts = noteAlerts(page)
+  const alerts = recordAlerts(page)
   await visit(page, "/")
   await page.getByRole("searchbox", { name: "Search" }).fill(search)
   await page.getByRole("searchbox", { name: "Search" }).press("Enter")
@@ -22,7 +22,7 @@ test("nothing typed leaves the browser or stays on the device", async ({ page, c
   await sendButton(contactForm(page)).click()
   await expect.poll(() => alerts).toHaveLength(2)
   await expect(page).toHaveURL("/")
-  await goToTerms(page)
+  await openTermsFromFooter(page)
   expect(requests.filter(request => request.startsWith("GET document"))).toHaveLength(1)
   expect(requests.filter(request => !request.startsWith("GET "))).toEqual([])
   expect(typed.filter(text => requests.join("\n").includes(text))).toEqual([])

@@ -3,10 +3,10 @@ import hotels from "../../content/hotels.json"
 import site from "../../content/site.json"
 import { paths } from "../../specification"
 import { testSiteUrl } from "../../test-site"
-import { expect, test, unknown } from "../fixtures"
+import { expect, test, unknownPath } from "../fixtures"
 import { visit } from "../steps"
 
-test("each page's head says what it is, and no two say the same", async ({ page }) => {
+test("each page has complete metadata with a unique title and description", async ({ page }) => {
   const different = new Set<string>()
   for (const path of paths) {
     await visit(page, path)
@@ -15,15 +15,15 @@ test("each page's head says what it is, and no two say the same", async ({ page 
       const read = (tag: Element, name: string) => tag.getAttribute(name)
       return all.map(tag => [read(tag, "name") ?? read(tag, "property"), read(tag, "content")])
     })
-    const said = Object.fromEntries(tags)
+    const metadata = Object.fromEntries(tags)
     const title = await page.title()
-    different.add(title).add(String(said.description))
-    expect(said).toMatchObject({
+    different.add(title).add(String(metadata.description))
+    expect(metadata).toMatchObject({
       description: expect.stringMatching(/^[A-Z].{40,170}\.$/),
       viewport: expect.stringContaining("width=device-width"),
       "theme-color": expect.stringMatching(/^#[0-9a-f]{6}$/),
       "og:title": title,
-      "og:description": said.description,
+      "og:description": metadata.description,
       "og:type": "website",
       "og:site_name": "Marquisade",
       "og:image": expect.stringContaining(`${testSiteUrl}/`),
@@ -31,18 +31,18 @@ test("each page's head says what it is, and no two say the same", async ({ page 
     })
     await expect(page.locator("html")).toHaveAttribute("lang", "en")
     await expect(head.locator("link[rel=icon]")).toHaveCount(1)
-    if (path === unknown) continue
-    expect(said["og:url"]).toBe(testSiteUrl + path)
+    if (path === unknownPath) continue
+    expect(metadata["og:url"]).toBe(testSiteUrl + path)
     await expect(head.locator("link[rel=canonical]")).toHaveAttribute("href", testSiteUrl + path)
   }
   expect(different.size, "titles and descriptions").toBe(2 * paths.length)
 })
 
-test("the sitemap lists the pages alone, and robots.txt names it", async ({ request }) => {
+test("the sitemap lists exactly the pages, and robots.txt links to it", async ({ request }) => {
   const response = await request.get("/sitemap.xml")
   expect(response.headers()["content-type"]).toContain("xml")
   const listed = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
-  const found = paths.filter(path => path !== unknown)
+  const found = paths.filter(path => path !== unknownPath)
   expect(listed.sort()).toEqual(found.map(path => testSiteUrl + path).sort())
   const robots = await (await request.get("/robots.txt")).text()
   expect(robots.trim().split(/\n+/)).toEqual([
@@ -52,7 +52,7 @@ test("the sitemap lists the pages alone, and robots.txt names it", async ({ requ
   ])
 })
 
-test("the picture for sharing is as large as said, and at most 100 kB", async ({ page }) => {
+test("the sharing image has its declared size and at most 100 kB", async ({ page }) => {
   await visit(page, "/")
   const meta = (name: string) =>
     page.locator(`meta[property="og:image${name}"]`).getAttribute("content")
@@ -65,7 +65,7 @@ test("the picture for sharing is as large as said, and at most 100 kB", async ({
   expect(await meta(":alt")).toContain(site.brand)
 })
 
-test("search engines read what the content says, and no offer or rating", async ({ page }) => {
+test("structured data holds the content, without offers or ratings", async ({ page }) => {
   await visit(page, "/")
   const script = page.locator("script[type='application/ld+json']")
   const organization = `${testSiteUrl}/#organization`
@@ -103,9 +103,9 @@ test("search engines read what the content says, and no offer or rating", async 
   })
 })
 
-test("structured data is on the home page alone; 404 is not indexed", async ({ request }) => {
+test("only the home page has structured data; 404 is not indexed", async ({ request }) => {
   const html = async (path: string) => (await request.get(path)).text()
   for (const path of paths.slice(1)) expect(await html(path)).not.toContain("ld+json")
-  expect(await html(unknown)).toMatch(/<meta name="robots" content="noindex"/)
-  expect(await html(unknown)).not.toMatch(/rel="canonical"|og:url/)
+  expect(await html(unknownPath)).toMatch(/<meta name="robots" content="noindex"/)
+  expect(await html(unknownPath)).not.toMatch(/rel="canonical"|og:url/)
 })

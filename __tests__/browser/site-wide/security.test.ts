@@ -1,8 +1,8 @@
 import { legalPages, paths } from "../../specification"
-import { expect, test, testedPhotoHosts } from "../fixtures"
+import { expect, test, testPhotoHosts } from "../fixtures"
 
 for (const path of paths) {
-  test(`${path} may load only what it needs, and shares nothing`, async ({ request }) => {
+  test(`${path} allows only what it loads, and opens no tabs`, async ({ request }) => {
     const response = await request.get(path)
     const headers = response.headers()
     const policy = String(headers["content-security-policy"])
@@ -12,7 +12,7 @@ for (const path of paths) {
       "script-src 'self'",
       "style-src 'self'",
       "style-src-attr 'unsafe-hashes'",
-      ["img-src 'self'", ...testedPhotoHosts.map(host => `https://${host}`)].join(" "),
+      ["img-src 'self'", ...testPhotoHosts.map(host => `https://${host}`)].join(" "),
       "font-src 'self'",
       "connect-src 'self'",
       "form-action 'none'",

@@ -1,5 +1,6 @@
 import site from "../../content/site.json"
 import {
+  contactLinks,
   established,
   footerLinks,
   headerLinks,
@@ -7,14 +8,13 @@ import {
   helplines,
   legalPages,
   paths,
-  reach,
   sections,
 } from "../../specification"
 import { expect, test } from "../fixtures"
 import { contactForm } from "../forms"
 import { links, linksOf, menu, visit } from "../steps"
 
-test("the home page has header, sections and footer in order, and its facts", async ({ page }) => {
+test("the home page shows its sections in order, and its facts", async ({ page }) => {
   await visit(page, "/")
   const parts = await page
     .locator("header, main > section, footer")
@@ -32,14 +32,14 @@ test("the home page has header, sections and footer in order, and its facts", as
   }
   await expect(contactForm(page)).toContainText(/Headquarters\s*Las Vegas/)
   const links = await linksOf(contactForm(page).getByRole("link"))
-  expect(links).toEqual(expect.arrayContaining(reach))
+  expect(links).toEqual(expect.arrayContaining(contactLinks))
 })
 
 for (const path of paths) {
   test(`${path} has the specified header and footer`, async ({ page }) => {
     await visit(page, path)
-    expect(await linksOf(links(page)), "links of the header").toEqual(headerLinks(path))
-    await expect(menu(page), "the menu's button, on a wide screen").toBeHidden()
+    expect(await linksOf(links(page)), "header links").toEqual(headerLinks(path))
+    await expect(menu(page), "menu button on a wide screen").toBeHidden()
     const wordmark = page.getByRole("banner").getByRole("link", { name: site.brand })
     expect(await linksOf(wordmark)).toEqual([[site.brand, "/"]])
 
@@ -50,8 +50,8 @@ for (const path of paths) {
       await expect(footer.getByRole("heading", { level: 2, name })).toBeVisible()
     }
     const contact = path === "/" ? "#contact" : "/#contact"
-    expect(await linksOf(footer.getByRole("link")), "other links of the footer").toEqual(
-      expect.arrayContaining([["Contact us", contact], ...reach, ...helplines]),
+    expect(await linksOf(footer.getByRole("link")), "other footer links").toEqual(
+      expect.arrayContaining([["Contact us", contact], ...contactLinks, ...helplines]),
     )
     await expect(footer).toContainText(`© ${new Date().getFullYear()} ${site.brand}`)
     await expect(footer).toContainText("gateway to casino hotels worldwide")
@@ -63,7 +63,7 @@ for (const path of paths) {
 }
 
 for (const { path, title, sections } of legalPages) {
-  test(`${path} has ten numbered sections of 60 words or more, and its date`, async ({ page }) => {
+  test(`${path} has ten numbered sections of over 60 words, and its date`, async ({ page }) => {
     await visit(page, path)
     const main = page.getByRole("main")
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(title)

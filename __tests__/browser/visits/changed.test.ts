@@ -1,14 +1,21 @@
 import type { Page } from "@playwright/test"
 import { headlines } from "../../specification"
 import { expect, test } from "../fixtures"
-import { bookingForm, contactForm, fill, message, noteAlerts, sendButton, stay } from "../forms"
-import { expectPage, expectToBeAt, follow, goToTerms, hydrated, openEarly } from "../steps"
+import { bookingForm, contactForm, fill, message, recordAlerts, sendButton, stay } from "../forms"
+import {
+  expectPage,
+  expectToBeAt,
+  follow,
+  hydrated,
+  openBeforeScripts,
+  openTermsFromFooter,
+} from "../steps"
 
-// React says that the HTML is not what it renders.
+// React logs that the HTML is not what it renders.
 test.use({ expectedMessages: /Minified React error #418/ })
 
-/** Runs in the page: puts each text into two elements, as translating browsers do, now or also from now on. */
-function translate(forGood: boolean) {
+/** Runs in the page: wraps each text in two elements, as translating browsers do. */
+function translate(continuously: boolean) {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const translateAll = () => {
     const nodes: Text[] = []
@@ -24,7 +31,7 @@ function translate(forGood: boolean) {
   }
   translateAll()
   const options = { subtree: true, childList: true, characterData: true }
-  if (forGood) new MutationObserver(translateAll).observe(document.body, options)
+  if (continuously) new MutationObserver(translateAll).observe(document.body, options)
 }
 
 const typed = { Search: "a suite above the harbor", ...stay, ...message }
@@ -36,23 +43,22 @@ async function expectTyped(page: Page, values: Record<string, string>) {
 }
 
 for (const [width, when] of [
-  [390, "before hydration"],
-  [390, "after it"],
-  [390, "all the time"],
-  [1280, "all the time"],
+  [390, "after hydration"],
+  [390, "continuously"],
+  [1280, "continuously"],
 ] as const) {
-  test(`at ${width} px a page translated ${when} keeps all and works`, async ({ page }) => {
-    const alerts = noteAlerts(page)
+  test(`at ${width} px a page translated ${when} keeps its input and works`, async ({ page }) => {
+    const alerts = recordAlerts(page)
     await page.setViewportSize({ width, height: 800 })
-    const release = await openEarly(page)
+    const release = await openBeforeScripts(page)
     const title = await page.getByRole("heading", { level: 1 }).textContent()
     await fill(page.getByRole("main"), typed)
     await sendButton(contactForm(page)).click()
     await sendButton(bookingForm(page)).click()
-    if (when !== "after it") await page.evaluate(translate, when === "all the time")
+    if (when === "continuously") await page.evaluate(translate, true)
     release()
     await hydrated(page)
-    if (when === "after it") await page.evaluate(translate, false)
+    if (when === "after hydration") await page.evaluate(translate, false)
     await expect
       .poll(() => alerts.sort())
       .toEqual([
@@ -68,7 +74,7 @@ for (const [width, when] of [
     await bookingForm(page).getByRole("button", { name: "More guests" }).click()
     await expect(bookingForm(page).locator("output")).toContainText("5 guests")
     await fill(contactForm(page), message)
-    await goToTerms(page)
+    await openTermsFromFooter(page)
     await page.goBack()
     await expectTyped(page, { ...typed, "Number of guests": "5" })
     await sendButton(contactForm(page)).click()
@@ -81,23 +87,8 @@ for (const [width, when] of [
   })
 }
 
-test("elements that a password manager puts into the forms lose nothing", async ({ page }) => {
-  const alerts = noteAlerts(page)
-  const release = await openEarly(page)
-  await fill(page.getByRole("main"), typed)
-  await sendButton(contactForm(page)).click()
-  await page.evaluate(() => {
-    for (const field of document.querySelectorAll("input")) {
-      field.after(Object.assign(document.createElement("div"), { textContent: "Fill in" }))
-    }
-  })
-  release()
-  await expect.poll(() => alerts).toEqual([expect.stringContaining(message.Name)])
-  await expectTyped(page, { ...typed, Name: "", Email: "", Message: "" })
-})
-
-test("a date that is typed in part stays through hydration", async ({ page }) => {
-  const release = await openEarly(page)
+test("a partly typed date stays through hydration", async ({ page }) => {
+  const release = await openBeforeScripts(page)
   const date = bookingForm(page).getByLabel("Check-in date")
   await date.focus()
   await date.pressSequentially("1230")

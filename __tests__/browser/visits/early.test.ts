@@ -1,19 +1,26 @@
 import { sectionsBelow } from "../../specification"
 import { expect, test } from "../fixtures"
-import { bookingForm, contactForm, fill, message, noteAlerts, sendButton, stay } from "../forms"
-import { expectToBeAt, hold, hydrated, openEarly, scrolled, scrollTo } from "../steps"
+import { bookingForm, contactForm, fill, message, recordAlerts, sendButton, stay } from "../forms"
+import {
+  delayRequests,
+  expectToBeAt,
+  hydrated,
+  openBeforeScripts,
+  scrollTo,
+  settledScroll,
+} from "../steps"
 
-// The header is tested before and after the scripts in header.test.ts.
+// header.test.ts tests the header before and after hydration.
 test.use({ viewport: { width: 375, height: 812 } })
 
-test("before the scripts, buttons jump to the hotels, and step the guests", async ({ page }) => {
-  await openEarly(page)
+test("before scripts load, buttons jump to the hotels and change the guests", async ({ page }) => {
+  await openBeforeScripts(page)
   for (const name of ["Start Playing", "View All Casino Hotels"]) {
     const button = page.getByRole("button", { name, exact: true })
     for (const key of ["", "Enter", "Space"]) {
       await scrollTo(page, 0)
       await button.focus()
-      await scrolled(page)
+      await settledScroll(page)
       await (key ? button.press(key) : button.click())
       await expectToBeAt(page, "casino-hotels")
       await expect(page).toHaveURL("/#casino-hotels")
@@ -26,8 +33,8 @@ test("before the scripts, buttons jump to the hotels, and step the guests", asyn
   await expect(guests).toHaveValue("3")
 })
 
-test("events of the document itself are no one's", async ({ page }) => {
-  await openEarly(page)
+test("before scripts load, events on the document itself cause no errors", async ({ page }) => {
+  await openBeforeScripts(page)
   await page.evaluate(() => {
     for (const type of ["click", "focusin", "keydown", "wheel", "input", "submit", "reset"]) {
       document.dispatchEvent(new Event(type, { bubbles: true }))
@@ -35,8 +42,8 @@ test("events of the document itself are no one's", async ({ page }) => {
   })
 })
 
-test("every section is where its address says before the scripts arrive", async ({ page }) => {
-  await hold(page, "**/*.js")
+test("before scripts load, the URL of a section shows it", async ({ page }) => {
+  await delayRequests(page, "**/*.js")
   for (const { anchor } of sectionsBelow) {
     await page.goto("about:blank")
     await page.goto(`/#${anchor}`, { waitUntil: "domcontentloaded" })
@@ -44,9 +51,9 @@ test("every section is where its address says before the scripts arrive", async 
   }
 })
 
-test("forms sent before the scripts are answered later, once, as they were", async ({ page }) => {
-  const alerts = noteAlerts(page)
-  const release = await openEarly(page)
+test("early submissions are answered once, with their original values", async ({ page }) => {
+  const alerts = recordAlerts(page)
+  const release = await openBeforeScripts(page)
   const search = page.getByRole("searchbox", { name: "Search" })
   await search.fill("a suite above the harbor")
   const [booking, contact] = [bookingForm(page), contactForm(page)]
@@ -78,9 +85,9 @@ test("forms sent before the scripts are answered later, once, as they were", asy
   expect(alerts[2]).toContain("for Singapore")
 })
 
-test("a form refused before hydration shows messages then and after it", async ({ page }) => {
-  const alerts = noteAlerts(page)
-  const release = await openEarly(page)
+test("an invalid form shows its errors before and after hydration", async ({ page }) => {
+  const alerts = recordAlerts(page)
+  const release = await openBeforeScripts(page)
   const form = bookingForm(page)
   await fill(form, { ...stay, Destination: "", "Check-out date": stay["Check-in date"] })
   await sendButton(form).click()

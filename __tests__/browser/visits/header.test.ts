@@ -2,16 +2,16 @@ import type { Page } from "@playwright/test"
 import { header, headerLinks, legalPages, sections, sectionsBelow } from "../../specification"
 import { expect, test } from "../fixtures"
 import {
+  delayRequests,
   expectPage,
   expectToBeAt,
   follow,
-  hold,
   hydrated,
   links,
   menu,
-  openEarly,
-  scrolled,
+  openBeforeScripts,
   scrollTo,
+  settledScroll,
   visit,
 } from "../steps"
 
@@ -19,98 +19,100 @@ const all = headerLinks("/").map(([name]) => name)
 const wide = { width: 1280, height: 800 }
 const narrow = { width: 375, height: 600 }
 
-/** Expects the header at the window's top, in a colour. */
+/** Expects the header at the top of the window, in a colour. */
 async function expectHeader(page: Page, colour: string) {
   await expect(page.getByRole("banner")).toHaveCSS("background-color", colour)
   expect((await page.getByRole("banner").boundingBox())?.y).toBe(0)
 }
 
-/** Expects a link of the main navigation, and no other, to be marked as current. */
+/** Expects only this link of the main navigation to be marked as current. */
 async function expectCurrent(page: Page, name: string, what: "page" | "location") {
-  // By its place: in a closed menu it has no role.
+  // Links in a closed menu have no role.
   const current = page.locator("header nav [aria-current]")
   await expect(current).toHaveText([name])
   await expect(current).toHaveAttribute("aria-current", what)
 }
 
 for (const [when, open] of [
-  ["before the scripts arrive", openEarly],
-  ["after they have", (page: Page) => visit(page, "/")],
+  ["before scripts load", openBeforeScripts],
+  ["after hydration", (page: Page) => visit(page, "/")],
 ] as const) {
-  test(`${when}, the header is fixed, and solid purple past 20 px`, async ({ page }) => {
-    await page.setViewportSize(narrow)
-    await open(page)
-    for (const [position, colour] of [
-      [0, header.atTop],
-      [header.threshold + 1, header.scrolled],
-      [header.threshold, header.atTop],
-      [3000, header.scrolled],
-      [0, header.atTop],
-    ] as const) {
-      await scrollTo(page, position)
-      await expectHeader(page, colour)
-    }
-  })
+  test.describe(when, () => {
+    test("the header is fixed, and solid purple past 20 px", async ({ page }) => {
+      await page.setViewportSize(narrow)
+      await open(page)
+      for (const [position, colour] of [
+        [0, header.atTop],
+        [header.threshold + 1, header.scrolled],
+        [header.threshold, header.atTop],
+        [3000, header.scrolled],
+        [0, header.atTop],
+      ] as const) {
+        await scrollTo(page, position)
+        await expectHeader(page, colour)
+      }
+    })
 
-  test(`${when}, the menu works by click and by keyboard, with all links`, async ({ page }) => {
-    await page.setViewportSize(narrow)
-    await open(page)
-    await expect(links(page)).toHaveCount(0)
-    await menu(page).click()
-    await expect(links(page)).toHaveText(all)
-    await expect(links(page).last()).toBeInViewport({ ratio: 0.9 })
-    await expectHeader(page, header.scrolled)
-    await menu(page).click()
-    await expect(links(page)).toHaveCount(0)
-
-    await menu(page).press("Enter")
-    await page.keyboard.press("Tab")
-    await expect(links(page).first()).toBeFocused()
-    await page.keyboard.press("Shift+Tab")
-    await expect(menu(page)).toBeFocused()
-    await links(page).nth(3).focus()
-    await page.keyboard.press("Escape")
-    await expect(links(page)).toHaveCount(0)
-    await expect(menu(page)).toBeFocused()
-    await page.keyboard.press("Tab")
-    await expect(page.getByRole("searchbox")).toBeFocused()
-    await page.keyboard.press("Shift+Tab")
-    await page.keyboard.press("Enter")
-    await links(page).last().focus()
-    await page.keyboard.press("Tab")
-    await expect(page.getByRole("searchbox")).toBeFocused()
-    await expect(links(page)).toHaveCount(0)
-
-    for (const name of ["Booking", "Contact", "Contact"]) {
-      await follow(page, name)
+    test("the menu opens and closes by click and by keyboard, with all links", async ({ page }) => {
+      await page.setViewportSize(narrow)
+      await open(page)
       await expect(links(page)).toHaveCount(0)
-      await expectToBeAt(page, name.toLowerCase())
-      await expect(page.locator(`#${name.toLowerCase()}`)).toBeFocused()
-    }
-    await menu(page).click()
-    await page.evaluate(() => history.back())
-    await expect(links(page)).toHaveCount(0)
-  })
+      await menu(page).click()
+      await expect(links(page)).toHaveText(all)
+      await expect(links(page).last()).toBeInViewport({ ratio: 0.9 })
+      await expectHeader(page, header.scrolled)
+      await menu(page).click()
+      await expect(links(page)).toHaveCount(0)
 
-  test(`${when}, the menu closes on a wider window, and at the brand`, async ({ page }) => {
-    await page.setViewportSize(narrow)
-    await open(page)
-    await menu(page).click()
-    await page.setViewportSize(wide)
-    await expect(links(page)).toHaveText(all)
-    await expect(menu(page)).toBeHidden()
-    await page.setViewportSize(narrow)
-    await expect(menu(page)).toBeVisible()
-    await expect(links(page)).toHaveCount(0)
-    await menu(page).click()
-    await page.getByRole("banner").getByRole("link", { name: "Marquisade" }).click()
-    await expect(links(page)).toHaveCount(0)
+      await menu(page).press("Enter")
+      await page.keyboard.press("Tab")
+      await expect(links(page).first()).toBeFocused()
+      await page.keyboard.press("Shift+Tab")
+      await expect(menu(page)).toBeFocused()
+      await links(page).nth(3).focus()
+      await page.keyboard.press("Escape")
+      await expect(links(page)).toHaveCount(0)
+      await expect(menu(page)).toBeFocused()
+      await page.keyboard.press("Tab")
+      await expect(page.getByRole("searchbox")).toBeFocused()
+      await page.keyboard.press("Shift+Tab")
+      await page.keyboard.press("Enter")
+      await links(page).last().focus()
+      await page.keyboard.press("Tab")
+      await expect(page.getByRole("searchbox")).toBeFocused()
+      await expect(links(page)).toHaveCount(0)
+
+      for (const name of ["Booking", "Contact", "Contact"]) {
+        await follow(page, name)
+        await expect(links(page)).toHaveCount(0)
+        await expectToBeAt(page, name.toLowerCase())
+        await expect(page.locator(`#${name.toLowerCase()}`)).toBeFocused()
+      }
+      await menu(page).click()
+      await page.evaluate(() => history.back())
+      await expect(links(page)).toHaveCount(0)
+    })
+
+    test("the menu closes on a wider window and on a click on the brand", async ({ page }) => {
+      await page.setViewportSize(narrow)
+      await open(page)
+      await menu(page).click()
+      await page.setViewportSize(wide)
+      await expect(links(page)).toHaveText(all)
+      await expect(menu(page)).toBeHidden()
+      await page.setViewportSize(narrow)
+      await expect(menu(page)).toBeVisible()
+      await expect(links(page)).toHaveCount(0)
+      await menu(page).click()
+      await page.getByRole("banner").getByRole("link", { name: "Marquisade" }).click()
+      await expect(links(page)).toHaveCount(0)
+    })
   })
 }
 
-test("a menu opened before hydration stays open after it, and works on", async ({ page }) => {
+test("a menu opened before hydration stays open and works after it", async ({ page }) => {
   await page.setViewportSize(narrow)
-  const release = await openEarly(page)
+  const release = await openBeforeScripts(page)
   await menu(page).click()
   const about = links(page).filter({ hasText: "About" })
   await about.focus()
@@ -124,7 +126,7 @@ test("a menu opened before hydration stays open after it, and works on", async (
 })
 
 for (const viewport of [narrow, wide]) {
-  test(`at ${viewport.width} px Terms and Privacy open, marked as current`, async ({ page }) => {
+  test(`at ${viewport.width} px Terms and Privacy open and are current`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await visit(page, "/")
     for (const { name, path, title } of legalPages) {
@@ -139,7 +141,7 @@ for (const viewport of [narrow, wide]) {
   })
 }
 
-test("the section in view is marked as current", async ({ page }) => {
+test("the link to the section in view is marked as current", async ({ page }) => {
   await visit(page, "/")
   for (const { anchor, name } of [...sectionsBelow, sections[0]]) {
     await page.locator(`#${anchor}`).evaluate(section => {
@@ -149,15 +151,15 @@ test("the section in view is marked as current", async ({ page }) => {
   }
 })
 
-test("a legal section is not taken for the home page's section of that name", async ({ page }) => {
-  const release = await hold(page, "**/*.js")
+test("a legal section does not mark the home link of the same name", async ({ page }) => {
+  const release = await delayRequests(page, "**/*.js")
   await page.goto("/terms", { waitUntil: "domcontentloaded" })
   const section = page.getByRole("region").last()
   await section.evaluate(section => section.setAttribute("id", "contact"))
   release()
   await hydrated(page)
   await page.locator("#contact").evaluate(section => section.scrollIntoView())
-  await scrolled(page)
+  await settledScroll(page)
   await expectCurrent(page, "Terms", "page")
 })
 
@@ -168,8 +170,8 @@ test("on a page shorter than the window, the header is transparent", async ({ pa
   await expectHeader(page, header.atTop)
 })
 
-/** Runs in the page: what of the header is wrong at this width. */
-function seeHeader() {
+/** Runs in the page: finds faults of the header at this width. */
+function inspectHeader() {
   const boxes = (selector: string) =>
     [...document.querySelectorAll(selector)]
       .map(element => element.getBoundingClientRect())
@@ -178,13 +180,15 @@ function seeHeader() {
   const [buttons, items] = [boxes("header button"), boxes("header li")]
   return {
     both: buttons.length > 0 && items.length > 0,
-    over: [...buttons, ...items].some(({ left, top }) => left < brand.right && top < brand.bottom),
+    overlap: [...buttons, ...items].some(
+      ({ left, top }) => left < brand.right && top < brand.bottom,
+    ),
     sideways: document.documentElement.scrollWidth > innerWidth,
   }
 }
 
 for (const brand of ["Marquisade Grand Collection Co", "MarquisadeGrandCollectionAndCo"]) {
-  test(`the header fits with two more links and the brand ${brand}`, async ({ page }) => {
+  test(`the header has room for two more links and the brand ${brand}`, async ({ page }) => {
     await visit(page, "/")
     await page.evaluate(brand => {
       const wordmark = document.querySelector("header a")?.lastChild as ChildNode
@@ -194,13 +198,13 @@ for (const brand of ["Marquisade Grand Collection Co", "MarquisadeGrandCollectio
     }, brand)
     for (const width of [320, 375, 480, 640, 768, 959, 960, 1024, 1088, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 })
-      const fits = { both: false, over: false, sideways: false }
-      await expect.poll(() => page.evaluate(seeHeader), `${width} px`).toEqual(fits)
+      const fits = { both: false, overlap: false, sideways: false }
+      await expect.poll(() => page.evaluate(inspectHeader), `${width} px`).toEqual(fits)
     }
   })
 }
 
-test("in low windows the open menu shows all links, or leads on to them", async ({ page }) => {
+test("in low windows the open menu shows all links or scrolls to them", async ({ page }) => {
   await visit(page, "/")
   const unseen = () =>
     links(page).evaluateAll(all =>
@@ -214,7 +218,7 @@ test("in low windows the open menu shows all links, or leads on to them", async 
     if (width > 320) {
       await expect.poll(unseen, `${width} px`).toEqual([])
     } else {
-      // The last one that is seen fades, and the others come when it is scrolled.
+      // Links that do not fit appear on scrolling.
       await expect.poll(unseen).toContain("Privacy")
       await links(page).last().scrollIntoViewIfNeeded()
       await expect.poll(unseen, "scrolled").toEqual([])

@@ -4,7 +4,7 @@ import { expectToBeAt, visit } from "../steps"
 
 for (const [index, { path, sections }] of legalPages.entries()) {
   const width = index === 0 ? 375 : 1280
-  test(`at ${width} px ${path} has contents that lead to its sections`, async ({ page }) => {
+  test(`at ${width} px the contents of ${path} link to its sections`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, path)
     const contents = page.getByRole("navigation", { name: "Contents" }).getByRole("link")
@@ -25,7 +25,7 @@ for (const [index, { path, sections }] of legalPages.entries()) {
   })
 }
 
-test("Contents marks the section in view, and none above the first", async ({ page }) => {
+test("the contents mark the section in view, and none above the first", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await visit(page, "/terms")
   const current = page.getByRole("navigation", { name: "Contents" }).locator("[aria-current]")

@@ -2,36 +2,36 @@ import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import { testPublic } from "../../test-site"
 import { expect, test } from "../fixtures"
-import { bookingForm, contactForm, fill, message, noteAlerts, sendButton, stay } from "../forms"
+import { bookingForm, contactForm, fill, message, recordAlerts, sendButton, stay } from "../forms"
 import {
-  drawn,
+  delayRequests,
   expectPage,
   expectToBeAt,
   follow,
-  goToTerms,
-  hold,
   hydrated,
-  idle,
-  lose,
-  noteLoads,
-  openEarly,
+  networkIdle,
+  openBeforeScripts,
+  openTermsFromFooter,
+  painted,
+  recordNavigations,
+  respondNotFound,
   visit,
 } from "../steps"
 
 const version = "**/page-data/app-data.json"
 
-const notes = (page: Page) => page.getByText("This form needs JavaScript")
+const fallbackNotes = (page: Page) => page.getByText("This form needs JavaScript")
 
-/** Expects the page to stay as it came with its HTML, and to be loaded only once. */
-async function expectToStay(page: Page, loads: string[], path: string, heading: RegExp) {
-  await idle(page)
+/** Expects the page to stay as its HTML rendered it, without another full load. */
+async function expectToStay(page: Page, navigations: string[], path: string, heading: RegExp) {
+  await networkIdle(page)
   await expectPage(page, heading)
   await expect(page.getByRole("contentinfo")).toBeVisible()
-  expect(loads).toEqual([path])
+  expect(navigations).toEqual([path])
 }
 
-test.describe("with files lost", () => {
-  // What the browsers, webpack and Gatsby say of them.
+test.describe("when files are missing", () => {
+  // Browsers, webpack and Gatsby log them.
   test.use({ expectedMessages: /./ })
 
   for (const files of [
@@ -39,17 +39,17 @@ test.describe("with files lost", () => {
     "**/component---src-templates-home*.js",
     "**/page-data/index/page-data.json",
   ]) {
-    test(`without ${files} the home page is shown, and links work`, async ({ page }) => {
-      const alerts = noteAlerts(page)
-      const loads = noteLoads(page)
-      await lose(page, files)
+    test(`without ${files} the home page stays readable and its links work`, async ({ page }) => {
+      const alerts = recordAlerts(page)
+      const navigations = recordNavigations(page)
+      await respondNotFound(page, files)
       await page.goto("/")
-      await expectToStay(page, loads, "/", /casino/i)
+      await expectToStay(page, navigations, "/", /casino/i)
       await fill(bookingForm(page), stay)
       await fill(contactForm(page), message)
       for (const form of [bookingForm(page), contactForm(page)]) {
         await sendButton(form).click()
-        await expect(form.getByRole("status").filter({ has: notes(page) })).toBeVisible()
+        await expect(form.getByRole("status").filter({ has: fallbackNotes(page) })).toBeVisible()
         await expect(form.getByRole("link", { name: "+1 702 555 0148" }).first()).toBeVisible()
         await expect(sendButton(form)).toHaveAccessibleName(/^(Request|Send) /)
       }
@@ -58,7 +58,7 @@ test.describe("with files lost", () => {
       expect(alerts).toEqual([])
       await follow(page, "Booking")
       await expectToBeAt(page, "booking")
-      await goToTerms(page)
+      await openTermsFromFooter(page)
       await expect(page).toHaveURL("/terms")
     })
   }
@@ -67,39 +67,39 @@ test.describe("with files lost", () => {
     "**/component---src-templates-legal*.js",
     "**/page-data/terms/page-data.json",
   ]) {
-    test(`without ${files} a link to the page loads it, once`, async ({ page }) => {
-      await lose(page, files)
+    test(`without ${files} a link loads its page in full, once`, async ({ page }) => {
+      await respondNotFound(page, files)
       await visit(page, "/")
-      await idle(page)
-      const loads = noteLoads(page)
-      await goToTerms(page)
-      await expectToStay(page, loads, "/terms", /terms/i)
+      await networkIdle(page)
+      const navigations = recordNavigations(page)
+      await openTermsFromFooter(page)
+      await expectToStay(page, navigations, "/terms", /terms/i)
       await page.goBack()
       await expectPage(page, /casino/i)
     })
   }
 
-  test("a section's link leads there even if the page's data is lost", async ({ page }) => {
-    await lose(page, "**/page-data/index/page-data.json")
+  test("a section link reaches its section without the page's data", async ({ page }) => {
+    await respondNotFound(page, "**/page-data/index/page-data.json")
     await visit(page, "/terms")
     await follow(page, "About")
     await expect(page).toHaveURL("/#about")
     await expectToBeAt(page, "about")
   })
 
-  test("a section stays in place while notes appear above it", async ({ page }) => {
-    const lose = await hold(page, "**/*.js", "abort")
+  test("fallback notes above the section in view do not move it", async ({ page }) => {
+    const abort = await delayRequests(page, "**/*.js", "abort")
     await page.goto("/", { waitUntil: "domcontentloaded" })
     await follow(page, "About")
     await expectToBeAt(page, "about")
-    lose()
-    await expect(notes(page).first()).toBeVisible()
+    abort()
+    await expect(fallbackNotes(page).first()).toBeVisible()
     await expectToBeAt(page, "about")
   })
 
-  test("a page of which Gatsby does not know the version is one step of Back", async ({ page }) => {
+  test("a link followed without version data adds one history entry", async ({ page }) => {
     await visit(page, "/terms")
-    await lose(page, version)
+    await respondNotFound(page, version)
     await follow(page, "About")
     await expect(page).toHaveURL("/#about")
     await expectToBeAt(page, "about")
@@ -109,46 +109,46 @@ test.describe("with files lost", () => {
   })
 })
 
-test("a form that was sent is answered however late the scripts come", async ({ page }) => {
+test("a submitted form is answered even if scripts load very late", async ({ page }) => {
   await page.clock.install()
-  const alerts = noteAlerts(page)
-  const release = await openEarly(page)
+  const alerts = recordAlerts(page)
+  const release = await openBeforeScripts(page)
   await fill(bookingForm(page), stay)
   await sendButton(bookingForm(page)).click()
   await page.clock.fastForward(10_000)
-  await expect(notes(page).first()).toBeHidden()
+  await expect(fallbackNotes(page).first()).toBeHidden()
   await page.clock.fastForward(25_000)
-  await expect(notes(page).first()).toBeVisible()
+  await expect(fallbackNotes(page).first()).toBeVisible()
   release()
   await expect.poll(() => alerts).toHaveLength(1)
-  await expect(notes(page).first()).toBeHidden()
+  await expect(fallbackNotes(page).first()).toBeHidden()
 })
 
-test("after a new version was published, a link to a page loads it, once", async ({ page }) => {
-  let asked = 0
+test("after a new deployment a link loads its page in full, once", async ({ page }) => {
+  let requests = 0
   await page.route(version, route =>
-    asked++ ? route.fulfill({ json: { webpackCompilationHash: "new" } }) : route.continue(),
+    requests++ ? route.fulfill({ json: { webpackCompilationHash: "new" } }) : route.continue(),
   )
   await visit(page, "/")
-  await expect.poll(() => asked).toBe(2)
+  await expect.poll(() => requests).toBe(2)
   await page.unroute(version)
-  const loads = noteLoads(page)
-  await goToTerms(page)
-  await expect.poll(() => loads).toEqual(["/terms"])
-  await expectToStay(page, loads, "/terms", /terms/i)
+  const navigations = recordNavigations(page)
+  await openTermsFromFooter(page)
+  await expect.poll(() => navigations).toEqual(["/terms"])
+  await expectToStay(page, navigations, "/terms", /terms/i)
 })
 
-test("a page of an old version is loaded once more, and then works", async ({ page }) => {
+test("a page of an old build reloads once and then works", async ({ page }) => {
   await page.route(version, route => route.fulfill({ json: { webpackCompilationHash: "new" } }))
-  const loads = noteLoads(page)
+  const navigations = recordNavigations(page)
   await page.goto("/")
-  await expect.poll(() => loads).toEqual(["/", "/"])
+  await expect.poll(() => navigations).toEqual(["/", "/"])
   await hydrated(page)
-  await idle(page)
-  expect(loads).toEqual(["/", "/"])
+  await networkIdle(page)
+  expect(navigations).toEqual(["/", "/"])
 })
 
-test("with the browser's storage blocked, the forms and the links work", async ({ page }) => {
+test("forms and links work with storage blocked", async ({ page }) => {
   await page.addInitScript(() => {
     for (const store of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, store, {
@@ -158,21 +158,21 @@ test("with the browser's storage blocked, the forms and the links work", async (
       })
     }
   })
-  const alerts = noteAlerts(page)
+  const alerts = recordAlerts(page)
   await visit(page, "/")
   await fill(bookingForm(page), stay)
   await sendButton(bookingForm(page)).click()
   await expect.poll(() => alerts).toHaveLength(1)
-  const loads = noteLoads(page)
-  await goToTerms(page)
+  const navigations = recordNavigations(page)
+  await openTermsFromFooter(page)
   await page.goBack()
   await expectPage(page, /casino/i)
-  expect(loads).toEqual([])
+  expect(navigations).toEqual([])
 })
 
-test.describe("with files that never come", () => {
+test.describe("when requests stay pending", () => {
   for (const files of ["**/page-data/terms/page-data.json", version]) {
-    test(`without an answer for ${files} a link loads the page`, async ({ page }) => {
+    test(`a link loads its page in full without a response for ${files}`, async ({ page }) => {
       let held = files !== version
       await page.route(files, async route => {
         if (held) await new Promise(() => {})
@@ -180,15 +180,15 @@ test.describe("with files that never come", () => {
         await route.continue()
       })
       await visit(page, "/")
-      const loads = noteLoads(page)
+      const navigations = recordNavigations(page)
       await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click()
-      await expect.poll(() => loads).toEqual(["/terms"])
+      await expect.poll(() => navigations).toEqual(["/terms"])
       await expectPage(page, "Terms and Conditions")
     })
   }
 
-  test("of two links, the last one wins", async ({ page }) => {
-    const release = await hold(page, "**/page-data/terms/page-data.json")
+  test("the last of two clicked links wins", async ({ page }) => {
+    const release = await delayRequests(page, "**/page-data/terms/page-data.json")
     await visit(page, "/")
     const data = page.waitForResponse("**/page-data/terms/page-data.json")
     await follow(page, "Terms")
@@ -196,46 +196,44 @@ test.describe("with files that never come", () => {
     await expectPage(page, "Privacy Policy")
     release()
     await data
-    await drawn(page)
+    await painted(page)
     await expectPage(page, "Privacy Policy")
     await expect(page).toHaveURL("/privacy")
   })
 })
 
-test.describe("with a page that this one cannot show", () => {
-  // What Gatsby says of lost files. That it cannot read a page that never came is a fault: it ends in a blank page.
+test.describe("when a template is missing", () => {
+  // Gatsby logs missing files. Messages about reading null are not ignored, because they mean a blank page.
   test.use({ expectedMessages: /^(?!.*(reading|null)).*/s })
 
-  test("a link to a page whose template is gone loads it", async ({ page }) => {
+  test("a link loads its page in full", async ({ page }) => {
     const file = "page-data/terms/page-data.json"
     const data = JSON.parse(readFileSync(`${testPublic}/${file}`, "utf8"))
     await page.route(`**/${file}`, route =>
       route.fulfill({ json: { ...data, componentChunkName: "component---gone" } }),
     )
     await visit(page, "/")
-    const loads = noteLoads(page)
+    const navigations = recordNavigations(page)
     await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click()
-    await expect.poll(() => loads).toEqual(["/terms"])
+    await expect.poll(() => navigations).toEqual(["/terms"])
     await expectPage(page, "Terms and Conditions")
   })
 
   for (const status of [404, 503]) {
-    test(`Back to a page whose template is lost (${status}) loads it`, async ({ page }) => {
+    test(`Back loads the page in full (status ${status})`, async ({ page }) => {
       await visit(page, "/terms")
       await follow(page, "Home")
       await expectPage(page, /casino/i)
       await page.route("**/component---src-templates-legal*.js", route => route.fulfill({ status }))
       await page.reload()
       await hydrated(page)
-      await idle(page)
+      await networkIdle(page)
       await page.goBack()
       await expectPage(page, "Terms and Conditions")
     })
   }
 
-  test("Back twice from a reloaded page leads to the first, however late its data", async ({
-    page,
-  }) => {
+  test("Back twice after a reload shows the first page with late data", async ({ page }) => {
     await visit(page, "/")
     await follow(page, "Terms")
     await expectPage(page, "Terms and Conditions")
@@ -243,7 +241,7 @@ test.describe("with a page that this one cannot show", () => {
     await expectPage(page, "Privacy Policy")
     await page.reload()
     await hydrated(page)
-    const release = await hold(page, "**/page-data/**")
+    const release = await delayRequests(page, "**/page-data/**")
     await page.evaluate(() => history.back())
     await expectPage(page, "Terms and Conditions")
     await page.evaluate(() => history.back())

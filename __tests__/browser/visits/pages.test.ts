@@ -1,9 +1,9 @@
 import { legalPages, sections } from "../../specification"
 import { testSiteUrl } from "../../test-site"
 import { expect, test } from "../fixtures"
-import { expectPage, expectToBeAt, scrolled, visit } from "../steps"
+import { expectPage, expectToBeAt, settledScroll, visit } from "../steps"
 
-test("the footer's links lead to pages, with their titles, and to sections", async ({ page }) => {
+test("the footer links open pages with their titles, and sections", async ({ page }) => {
   const link = (name: string) =>
     page.getByRole("contentinfo").getByRole("link", { name: new RegExp(`^${name}( us)?$`) })
   await visit(page, "/")
@@ -13,7 +13,7 @@ test("the footer's links lead to pages, with their titles, and to sections", asy
     await expectPage(page, title)
     await expect(page).toHaveTitle(new RegExp(`^${title}`))
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", testSiteUrl + path)
-    expect(await scrolled(page)).toBe(0)
+    expect(await settledScroll(page)).toBe(0)
   }
   for (const { name, anchor } of sections) {
     await link("Privacy Policy").click()
@@ -43,7 +43,7 @@ test("an unknown path shows 'Unexpected Application Error!' and links back", asy
 test.describe("at a path that cannot be decoded", () => {
   test.use({ expectedMessages: /404/ })
 
-  test("the page for unknown paths is shown, and works", async ({ page }) => {
+  test("shows the page for unknown paths, whose links work", async ({ page }) => {
     await page.goto("/100%")
     await expectPage(page, "Unexpected Application Error!")
     await page.getByRole("main").getByRole("link", { name: "Casino Hotels" }).click()

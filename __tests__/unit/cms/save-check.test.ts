@@ -9,8 +9,8 @@ import { sampleContent } from "../content/sample-content"
 const sample = Object.entries(sampleContent())
 const texts = new Map(sample.map(([path, text]) => [path, String(text)]))
 
-/** A file's values in its form; undefined for a text that no form makes. */
-function inForm(path: string, text: string): object | undefined {
+/** The form values of a file; undefined for a text that no form can produce. */
+function formValues(path: string, text: string): object | undefined {
   const kind = contentFileAt(path)
   try {
     if (!kind) return undefined
@@ -22,24 +22,24 @@ function inForm(path: string, text: string): object | undefined {
   }
 }
 
-const made = mistakes.flatMap(mistake => {
+const formMistakes = mistakes.flatMap(mistake => {
   const wrong = withMistake(mistake)
   const changed = [...texts.keys()].filter(path => wrong[path] !== texts.get(path))
-  const values = inForm(mistake.file, String(wrong[mistake.file]))
+  const values = formValues(mistake.file, String(wrong[mistake.file]))
   const json = JSON.stringify(values)
-  // The CMS leaves empty values out, and a text of a hundred thousand letters takes seconds.
-  const isMade =
+  // The CMS omits empty values, and a text of a hundred thousand letters takes seconds.
+  const isPossible =
     values &&
     !mistake.says.includes("twice here") &&
     changed.length === 1 &&
     !/null/.test(json) &&
     json.length < 50_000
-  return isMade ? [{ ...mistake, values }] : []
+  return isPossible ? [{ ...mistake, values }] : []
 })
 
-test("knows mistakes that a form can make", () => expect(made.length).toBeGreaterThan(70))
+test("covers mistakes that a form can make", () => expect(formMistakes.length).toBeGreaterThan(70))
 
-test.each(made)("refuses to save $file: $name", ({ file, values }) => {
+test.each(formMistakes)("refuses to save $file: $name", ({ file, values }) => {
   expect(saveProblem(texts, file, values)).toBeDefined()
 })
 

@@ -28,15 +28,15 @@ const fill = (values: Record<string, string>) => {
 }
 const send = () => {
   const form = document.querySelector("form")
-  // As browsers do; the method `dialog` is unknown to jsdom.
+  // Browsers validate before the submit event; jsdom does not know the method `dialog`.
   if (form?.reportValidity()) fireEvent.submit(form)
 }
-const expectHeld = (values: Record<string, string>) => {
+const expectValues = (values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value)
 }
-const held = { ...stay, "Number of guests": 4 }
+const stayValues = { ...stay, "Number of guests": 4 }
 
-/** Does what a translating browser does: each text becomes an element within another. */
+/** Wraps each text in two elements, as translating browsers do. */
 function translate() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const nodes: Text[] = []
@@ -58,7 +58,7 @@ beforeEach(() => {
   alert = jest.spyOn(window, "alert").mockImplementation().mockClear()
 })
 
-test("the booking form has its list, blank at first, and 2 guests of 1 to 10", () => {
+test("the booking form has its destinations, none selected, and 2 guests of 1 to 10", () => {
   openPage(booking).hydrate()
   const options = screen.getAllByRole("option")
   expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -78,7 +78,7 @@ test("the booking form has its list, blank at first, and 2 guests of 1 to 10", (
   expect(screen.getByText(site.booking.privacy)).toBeVisible()
 })
 
-test("buttons make guests more or fewer, 1 to 10, and the summary says so", () => {
+test("buttons change the number of guests, from 1 to 10, and the summary", () => {
   openPage(booking).hydrate()
   const fewer = screen.getByRole("button", { name: "Fewer guests" })
   const more = screen.getByRole("button", { name: "More guests" })
@@ -103,14 +103,7 @@ test("buttons make guests more or fewer, 1 to 10, and the summary says so", () =
   expect(summary).toHaveTextContent("")
 })
 
-test.each(Object.keys(stay))("a request without its %s is not answered", label => {
-  openPage(booking).hydrate()
-  fill({ ...stay, [label]: "" })
-  send()
-  expect(alert).not.toHaveBeenCalled()
-})
-
-test("turning the wheel takes the focus from the number of guests, so that it cannot change it", () => {
+test("the wheel takes the focus from the number of guests, so that it cannot change it", () => {
   openPage(booking).hydrate()
   const guests = field("Number of guests")
   guests.focus()
@@ -127,10 +120,10 @@ test("one alert names destination, dates and guests, and the values stay", () =>
       "Booking request submitted for Macau China, from December 30, 2026 to January 2, 2027, for 4 guests.",
     ],
   ])
-  expectHeld(held as never)
+  expectValues(stayValues as never)
 })
 
-test.each(["2026-12-29", "2026-12-30"])("a check-out on %s is hinted at, and sent", day => {
+test.each(["2026-12-29", "2026-12-30"])("a check-out on %s shows a hint and is accepted", day => {
   openPage(booking).hydrate()
   fill({ ...stay, "Number of guests": "1" })
   expect(field("Check-out date")).not.toHaveAccessibleDescription(/after/)
@@ -140,54 +133,35 @@ test.each(["2026-12-29", "2026-12-30"])("a check-out on %s is hinted at, and sen
   expect(alert).toHaveBeenCalledTimes(1)
 })
 
-test("one alert thanks the sender and promises a reply; the form is cleared for good", () => {
+test("one alert thanks the sender and promises a reply, and the form stays cleared", () => {
   const { hydrate } = openPage(contact)
   const { unmount } = hydrate()
   fill(message)
   send()
   expect(alert.mock.calls).toEqual([["Thank you, Ada Lovelace. A reply will follow shortly."]])
   const empty = { Name: "", Email: "", Message: "" }
-  expectHeld(empty)
+  expectValues(empty)
   unmount()
   openPage(contact).hydrate()
-  expectHeld(empty)
+  expectValues(empty)
 })
 
-test.each(["", "ada at analytical"])("with '%s' for an address, a message is refused", Email => {
-  openPage(contact).hydrate()
-  fill({ ...message, Email })
-  send()
-  expect(alert).not.toHaveBeenCalled()
-  expectHeld({ Name: message.Name, Message: message.Message })
-  expect(screen.getByText(/such as name@example\.com/)).toBeInTheDocument()
-})
-
-test("what was typed is there when the form is mounted again", () => {
+test("the form keeps its values when it is mounted again", () => {
   const page = openPage(booking).hydrate()
   fill(stay)
   page.unmount()
   openPage(booking).hydrate()
-  expectHeld(held as never)
+  expectValues(stayValues as never)
   expect(screen.getByText("4 guests · 3 nights")).toBeInTheDocument()
 })
 
-test("what was searched for is there when the hero is mounted again", () => {
+test("the search keeps its text when the hero is mounted again", () => {
   const hero = <Hero copy={site} />
   const page = openPage(hero).hydrate()
   typeIn("Search", "a suite above the harbor")
   page.unmount()
   openPage(hero).hydrate()
-  expectHeld({ Search: "a suite above the harbor" })
-})
-
-test("a date that is typed in part is left alone by hydration", () => {
-  const page = openPage(booking)
-  // Its value is empty until the year is there.
-  typeIn("Check-in date", "")
-  const set = jest.fn()
-  Object.defineProperty(field("Check-in date"), "value", { get: () => "", set })
-  page.hydrate()
-  expect(set).not.toHaveBeenCalled()
+  expectValues({ Search: "a suite above the harbor" })
 })
 
 describe.each([
@@ -197,25 +171,25 @@ describe.each([
     () => document.querySelector("form input")?.after(document.createElement("div")),
   ],
 ])("when the page %s before hydration", (_what, change) => {
-  test("what was typed stays", () => {
+  test("typed values stay", () => {
     const page = openPage(booking)
     fill(stay)
     change()
     page.hydrate({ mayDiffer: true })
-    expectHeld(held as never)
+    expectValues(stayValues as never)
     expect(screen.getByText("4 guests · 3 nights")).toBeInTheDocument()
   })
 
-  test("what the browser has restored stays", () => {
+  test("values that the browser has restored stay", () => {
     const page = openPage(contact)
     field("Name").value = message.Name
     rememberRestoredFields()
     change()
     page.hydrate({ mayDiffer: true })
-    expectHeld({ Name: message.Name, Email: "" })
+    expectValues({ Name: message.Name, Email: "" })
   })
 
-  test("a message that was sent is answered once, with what it held", () => {
+  test("a submitted message is answered once, with its original values", () => {
     const page = openPage(contact)
     fill(message)
     send()
@@ -225,6 +199,6 @@ describe.each([
     change()
     page.hydrate({ mayDiffer: true })
     expect(alert.mock.calls).toEqual([["Thank you, Ada Lovelace. A reply will follow shortly."]])
-    expectHeld({ ...message, Name: "Charles Babbage" })
+    expectValues({ ...message, Name: "Charles Babbage" })
   })
 })

@@ -7,17 +7,17 @@ import { monogram } from "../../../src/sections/photo"
 import { Section } from "../../../src/ui/section"
 import site from "../../content/site.json"
 import { openPage } from "../mocks/page"
-import { moveTo, timeZones } from "../mocks/time-zone"
+import { setTimeZone, timeZones } from "../mocks/time-zone"
 
-// What becomes of the HTML when React takes it over; `openPage` throws where the first render differs from it.
+// `openPage` throws if the first render differs from the HTML.
 
 afterEach(() => {
   jest.restoreAllMocks()
   jest.useRealTimers()
-  moveTo()
+  setTimeZone()
 })
 
-test("a headline may hold any character", () => {
+test("a headline may contain any character", () => {
   const text = "</script> & \"Casinos\" 'n' <b>Resorts</b>"
   openPage(<Hero copy={{ ...site, hero: { ...site.hero, headlines: [text] } }} />).hydrate()
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(text)
@@ -27,8 +27,8 @@ function Failing(): never {
   throw new Error("cannot be rendered")
 }
 
-test("a section that cannot be hydrated stays as it came, with what was typed", async () => {
-  // React logs the error that this provokes.
+test("a section that cannot hydrate keeps its HTML and typed values", async () => {
+  // React logs the error.
   jest.spyOn(console, "error").mockImplementation()
   const section = (fields: ReactElement) => <Section id="below">{fields}</Section>
   openPage(section(<input aria-label="Guests" />))
@@ -50,12 +50,12 @@ test.each([
 })
 
 test.each(timeZones)(
-  "in %s the copyright line has the build's year, then that of the visitor's clock",
+  "in %s the copyright line shows the build's year, then the visitor's",
   zone => {
-    moveTo(zone)
+    setTimeZone(zone)
     const none = { nodes: [] }
     const data = { copy: site, otherLegal: none, credited: none, site: { buildTime: "2026" } }
-    const says = (year: string) =>
+    const expectYear = (year: string) =>
       expect(screen.getByText(/©/)).toHaveTextContent(`© ${year} Marquisade. All rights reserved.`)
     for (const [now, year] of [
       ["2026-12-31T23:59:59", "2026"],
@@ -64,15 +64,15 @@ test.each(timeZones)(
     ] as const) {
       jest.useFakeTimers({ now: new Date(now) })
       const page = openPage(<Footer {...data} path="/" />)
-      says("2026")
+      expectYear("2026")
       const { unmount } = page.hydrate()
-      says(year)
+      expectYear(year)
       unmount()
     }
   },
 )
 
-test("the page that develop shows for unknown paths has no layout", () => {
+test("the development 404 page has no layout", () => {
   const props = { location: { pathname: "/no-such-page", hash: "" }, data: { allSitePage: {} } }
   render(wrapPageElement({ element: <p>No such page</p>, props } as never))
   expect(screen.getByText("No such page")).toBeVisible()

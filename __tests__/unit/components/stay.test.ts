@@ -1,10 +1,10 @@
 import { bookingAlert, contactAlert } from "../../../src/forms/alerts"
 import { nights, staySummary } from "../../../src/forms/stay"
-import { moveTo, timeZones } from "../mocks/time-zone"
+import { setTimeZone, timeZones } from "../mocks/time-zone"
 
 describe.each(timeZones)("in %s", zone => {
-  beforeAll(() => moveTo(zone))
-  afterAll(() => moveTo())
+  beforeAll(() => setTimeZone(zone))
+  afterAll(() => setTimeZone())
 
   test.each([
     ["the end of a year", "2026-12-31", "2027-01-03", 3],
@@ -13,7 +13,7 @@ describe.each(timeZones)("in %s", zone => {
     ["a year of five digits", "20262-12-30", "20263-01-02", 3],
     ["the last days that a field takes", "275760-09-12", "275760-09-13", 1],
     ["the first years", "0099-12-31", "0100-01-01", 1],
-  ])("nights are counted over %s", (_stay, checkIn, checkOut, count) => {
+  ])("counts nights over %s", (_stay, checkIn, checkOut, count) => {
     expect(nights(checkIn, checkOut)).toBe(count)
   })
 
@@ -21,10 +21,10 @@ describe.each(timeZones)("in %s", zone => {
     ["2026-12-31", "2027-01-03", 2, "December 31, 2026 to January 3, 2027, for 2 guests."],
     ["2027-01-03", "2026-12-31", 1, "January 3, 2027 to December 31, 2026, for 1 guest."],
     ["20262-12-30", "275760-09-13", 2, "December 30, 20262 to September 13, 275760, for 2 guests."],
-  ])("a request from %s to %s for %d is answered as it was chosen", (from, to, guests, said) => {
+  ])("the alert repeats a request from %s to %s for %d", (from, to, guests, words) => {
     const request = { destination: "Monte Carlo Monaco", guests, checkIn: from, checkOut: to }
     expect(bookingAlert(request)).toBe(
-      `Booking request submitted for Monte Carlo Monaco, from ${said}`,
+      `Booking request submitted for Monte Carlo Monaco, from ${words}`,
     )
   })
 })
@@ -38,9 +38,7 @@ test.each([
   ["2026-06-10", "2026-06-08", 2, "2 guests"],
   ["2026-06-10", "2026-06-13", 0, "3 nights"],
   ["2026-06-10", "2026-06-13", 11, "3 nights"],
-  ["2026-06-10", "2026-06-13", 2.5, "3 nights"],
   ["2026-06-10", "2026-06-13", Number.NaN, "3 nights"],
-  ["", "", 25, ""],
 ])("the summary of a stay from '%s' to '%s' of %d is '%s'", (checkIn, checkOut, guests, words) => {
   expect(staySummary(checkIn, checkOut, guests)).toBe(words)
 })
@@ -50,6 +48,6 @@ test.each([
   ["  Ada ", ", Ada"],
   ["", ""],
   ["\u00a0\t", ""],
-])("a message from %j is thanked for, and a reply promised", (name, thanked) => {
+])("the alert thanks %j and promises a reply", (name, thanked) => {
   expect(contactAlert(name)).toBe(`Thank you${thanked}. A reply will follow shortly.`)
 })

@@ -1,7 +1,7 @@
 import { structuredData } from "../../../src/head/structured-data"
 import site from "../../content/site.json"
 
-test("a name cannot close the script that search engines read", () => {
+test("a name cannot close the structured data's script element", () => {
   const hotel = { name: "</script><b>", location: { name: "Dublin Ireland" } }
   const json = structuredData({
     site: { siteMetadata: { siteUrl: "https://www.example.com" } },

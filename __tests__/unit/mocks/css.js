@@ -1,2 +1,2 @@
-/** Stands in for CSS modules: every class has its own name. */
+/** Mocks CSS modules: each class has its own name as its value. */
 module.exports = new Proxy({ __esModule: true }, { get: (module, name) => module[name] ?? name })

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { writeFiles } from "../../write-files"
 
-/** An empty folder of its own for each test of a file that imports this. */
+/** A new empty folder for each test of a file that imports this. */
 let folder: string
 
 beforeEach(() => {

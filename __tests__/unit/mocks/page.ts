@@ -4,7 +4,7 @@ import { renderToString } from "react-dom/server.node"
 import { enhanceBeforeHydration } from "../../../src/browser/inline/before-hydration"
 
 beforeAll(() => {
-  // What jsdom lacks.
+  // jsdom has none of these.
   Object.assign(window, {
     CSS: { supports: () => false },
     ResizeObserver: class {
@@ -17,8 +17,8 @@ beforeAll(() => {
 afterEach(() => document.body.replaceChildren())
 
 /**
- * Shows an element as a visitor gets it: first as HTML whose inline scripts run. `hydrate` then hydrates it, and
- * throws if the first render differs from the HTML, unless `mayDiffer`.
+ * Shows an element as HTML and runs its inline scripts. `hydrate` throws if the first render differs from the HTML,
+ * unless `mayDiffer`.
  */
 export function openPage(element: ReactElement) {
   const container = document.body.appendChild(document.createElement("div"))

@@ -4,7 +4,7 @@ import { bundled, finishPage, finishPages } from "../../../src/publishing/finish
 const setPath =
   '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script>'
 
-/** A page as Gatsby 5.16 writes it, shortened; the script within the page is one of the site's own. */
+/** An abridged page as Gatsby 5.16 writes it, with one of the site's own inline scripts. */
 function page(place: string, style: string, gatsbys: string, path = setPath) {
   return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${style}</head><body><div id="___gatsby"><p>Six &amp; more<!-- --> <input disabled=""/></p>${place}<script>own()</script></div>${path}<!-- slice-start id="_gatsby-scripts-1" -->${gatsbys}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
 }
@@ -21,7 +21,7 @@ const scripts =
   '<script src="/polyfill-1.js" nomodule></script><script src="/app-1.js" async></script>'
 const made = { path: "/", urls: ["/runtime-1.js", "/app-1.js"], boot: "one()", scroll: "two()" }
 
-test("a finished page has the boot script in its place and the scroll script at its end, and nothing else changes", () => {
+test("a finished page differs only by its boot script and the scroll script at its end", () => {
   const finished = finishPage(page(place, style, mapping + hash + scripts), made)
   const filled = '<script data-path="/" data-sources="/runtime-1.js /app-1.js">one()</script>'
   const end = "<script>two()</script></body>"
@@ -45,15 +45,18 @@ test.each([
   expect(() => finishPage(html, made)).toThrow(words)
 })
 
-test("a build without a page's scripts fails and names them", async () => {
+test("a build that lacks a page's scripts fails and names them", async () => {
   const pages = [{ path: "/terms", componentChunkName: "terms" }]
   const assets = { app: ["runtime.js", "app.js"], terms: ["terms.js"] }
   const finished = finishPages({ pages, assets, pathPrefix: "" })
   await expect(finished).rejects.toThrow("/terms: the build has no runtime.js, no app.js")
 })
 
-test.each(["boot", "scroll"] as const)("the inline script %s is bundled with its imports", name => {
-  const script = bundled(name)
-  expect(script).not.toMatch(/\b(import|require)\b|<\/script/)
-  expect(() => new Function(script)).not.toThrow()
-})
+test.each(["boot", "scroll"] as const)(
+  "the bundle of the inline script %s includes its imports",
+  name => {
+    const script = bundled(name)
+    expect(script).not.toMatch(/\b(import|require)\b|<\/script/)
+    expect(() => new Function(script)).not.toThrow()
+  },
+)

@@ -2,19 +2,15 @@ import { pathPrefixOf, siteAddress } from "../../../src/publishing/site-address"
 
 test.each([
   [undefined, "https://www.marquisade.example", ""],
-  ["https://www.example.com", "https://www.example.com", ""],
   ["https://www.example.com/", "https://www.example.com", ""],
   ["https://WWW.example.com", "https://www.example.com", ""],
   ["https://example.com:8443", "https://example.com:8443", ""],
   ["https://example.github.io/hotels/", "https://example.github.io/hotels", "/hotels"],
   ["https://example.com/a/b", "https://example.com/a/b", "/a/b"],
-])(
-  "with the setting %s the site is published at %s, its pages under '%s'",
-  (setting, address, prefix) => {
-    expect(siteAddress(setting)).toBe(address)
-    expect(pathPrefixOf(address)).toBe(prefix)
-  },
-)
+])("with SITE_URL %s the site is at %s and its path prefix is '%s'", (setting, address, prefix) => {
+  expect(siteAddress(setting)).toBe(address)
+  expect(pathPrefixOf(address)).toBe(prefix)
+})
 
 test.each([
   "",
@@ -24,6 +20,6 @@ test.each([
   "https://www.example.com?from=mail",
   "https://www.example.com/#top",
   "https://name:word@www.example.com",
-])("the site cannot be published at '%s'", setting => {
+])("rejects the SITE_URL '%s'", setting => {
   expect(siteAddress(setting)).toBeUndefined()
 })

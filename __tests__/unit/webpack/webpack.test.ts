@@ -29,7 +29,7 @@ test.each([
   expect(change).toThrow(new RegExp(`Could not find (the )?${missing}`))
 })
 
-test("fails the build if two CSS modules have the same name, since their classes would collide", () => {
+test("fails the build if two CSS modules have the same name", () => {
   write({ "home/card.module.css": ".card {}", "legal/card.module.css": ".card {}" })
   expect(() => nameClassesAfterModules({}, [inFolder()])).toThrow(
     "Two CSS modules are called card.module.css. Rename one of them.",
