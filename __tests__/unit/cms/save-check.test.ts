@@ -44,5 +44,5 @@ test.each(formMistakes)("refuses to save $file: $name", ({ file, values }) => {
 })
 
 test.each(sample)("saves the valid file %s", (path, text) => {
-  expect(saveProblem(texts, path, inForm(path, String(text)) ?? {})).toBeUndefined()
+  expect(saveProblem(texts, path, formValues(path, String(text)) ?? {})).toBeUndefined()
 })
