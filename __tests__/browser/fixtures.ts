@@ -13,10 +13,8 @@ export const smoothScrolling = {
   contextOptions: { reducedMotion: "no-preference" },
 } as const
 
-/** A path without a page. */
 export const unknownPath = "/no-such-page"
 
-/** The hosts of the photos in the tests' content. */
 export const testPhotoHosts = hostsOf(hotels.map(({ image }) => image))
 
 /** The mock response of photo hosts, large enough for any of the `sizes`. */

@@ -14,7 +14,6 @@ export async function fixRandom(page: Page, chance: number): Promise<void> {
   }, chance)
 }
 
-/** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0)
 }
@@ -66,7 +65,6 @@ export async function openBeforeScripts(page: Page): Promise<() => void> {
   return release
 }
 
-/** Responds to requests with 404. */
 export async function respondNotFound(page: Page, files: string): Promise<void> {
   await page.route(files, route =>
     route.fulfill({ status: 404, contentType: "text/html", body: "Not found" }),
@@ -110,7 +108,6 @@ export async function expectPage(page: Page, heading: string | RegExp): Promise<
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible()
 }
 
-/** Follows the footer's link to the terms. */
 export async function openTermsFromFooter(page: Page): Promise<void> {
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click()
   await expectPage(page, "Terms and Conditions")

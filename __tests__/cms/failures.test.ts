@@ -60,10 +60,7 @@ test("another editor's change is not overwritten without asking", async ({ edito
   expect(github.head.message).toBe("Label")
 })
 
-test("a change during a save rejects it, and the next save keeps both", async ({
-  editor,
-  github,
-}) => {
+test("a change during a save stops it; the next save keeps both", async ({ editor, github }) => {
   const site = "content/site.json"
   github.beforeCommit = () =>
     github.commit("Phone", [[site, github.text(site).replace("0148", "0111")]])

@@ -43,10 +43,10 @@ export class GitHub {
 
   async mock(context: BrowserContext) {
     await context.addInitScript(sendBodiesInHeaders)
-    await context.route("https://api.github.com/**", route => this.answer(route))
+    await context.route("https://api.github.com/**", route => this.handle(route))
   }
 
-  private answer(route: Route) {
+  private handle(route: Route) {
     const request = route.request()
     const allow = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" }
     const respond = (json: unknown, status = 200) => route.fulfill({ headers: allow, json, status })
@@ -64,8 +64,8 @@ export class GitHub {
     const { failure } = this
     if (failure === "offline") return route.abort()
     if (typeof failure === "number") return respond({ message: `Refused: ${failure}` }, failure)
-    const answer = this.write(query, variables.input)
-    return failure === "lost" ? route.abort() : respond(answer)
+    const result = this.write(query, variables.input)
+    return failure === "lost" ? route.abort() : respond(result)
   }
 
   private tree() {

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs"
-import { brotliCompressSync } from "node:zlib"
 import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
+import { compressed } from "../browser/budgets"
 import { address, expect, folder, test } from "./editor"
 
 test("invalid fields are reported and not saved", async ({ editor, github, page }) => {
@@ -40,19 +39,16 @@ test("loads under 1.6 MB from known hosts, without axe violations", async ({ edi
     /^(edit\.marquisade\.example|api\.github\.com|avatars\.githubusercontent\.com|www\.githubstatus\.com|.*unsplash.*|.*wikimedia.*)$/
   const hosts = [...editor.requests].map(url => new URL(url).host)
   expect(hosts.filter(host => !known.test(host))).toEqual([])
-  const files = [...editor.requests].filter(url => url.startsWith(address))
-  const total = files.reduce((sum, url) => sum + sizeOf(new URL(url).pathname), 0)
+  const files = [...editor.requests]
+    .filter(url => url.startsWith(address))
+    .map(url => new URL(url).pathname.replace(/\/$/, "/index.html"))
+  const total = files.reduce((sum, file) => sum + compressed(file, folder).length, 0)
   // Half of it are the icons.
   expect(total).toBeLessThan(1_600_000)
   await expectAccessible(page)
   await editor.expand(0)
   await expectAccessible(page)
 })
-
-function sizeOf(path: string): number {
-  const bytes = readFileSync(folder + path.replace(/\/$/, "/index.html"))
-  return path.endsWith("woff2") ? bytes.length : brotliCompressSync(bytes).length
-}
 
 async function expectAccessible(page: Page) {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
+import { setTimeout as pause } from "node:timers/promises"
 import { freePort } from "../free-port"
 import { ProjectCopy } from "../project-copy"
-import { until } from "../until"
 
 /** How long (ms) a busy machine may need for what is instant on another. */
 const timeout = 60_000
@@ -27,7 +27,7 @@ export class DevelopServer {
     }
     const ended = () => started.exitCode !== null
     const ready = async () => ended() || (await this.text("/").then(Boolean, () => false))
-    await until(ready, 10 * timeout, () => this.output)
+    await this.until("the server responds", ready, 10 * timeout)
     if (ended()) throw new Error(`gatsby develop has ended.\n${this.output}`)
   }
 
@@ -52,8 +52,14 @@ export class DevelopServer {
   }
 
   /** Waits for a condition. @returns How long it took, ms */
-  until(what: string, condition: () => boolean | Promise<boolean>): Promise<number> {
-    return until(condition, timeout, () => `Not so: ${what}\n${this.recentOutput()}`)
+  async until(what: string, condition: () => boolean | Promise<boolean>, limit = timeout) {
+    const start = performance.now()
+    while (!(await condition())) {
+      const message = `Not within ${limit} ms: ${what}\n${this.recentOutput()}`
+      if (performance.now() - start > limit) throw new Error(message)
+      await pause(50)
+    }
+    return performance.now() - start
   }
 
   /** Waits until a page's data contains text. @returns How long it took, ms */

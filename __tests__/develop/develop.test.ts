@@ -30,8 +30,8 @@ test("serves the page of all components", () => server.waitForData("/components"
 
 for (const section of readFileSync("docs/graphql.md", "utf8").split(/^## /m).slice(1)) {
   test(`returns the result in docs/graphql.md: ${section.split("\n")[0]}`, async () => {
-    const answer = JSON.parse(block(section, "json"), expected)
-    expect(await server.query(block(section, "graphql"))).toMatchObject({ data: answer })
+    const data = JSON.parse(block(section, "json"), expected)
+    expect(await server.query(block(section, "graphql"))).toMatchObject({ data })
   })
 }
 

@@ -21,7 +21,6 @@ export const pages = [
   { path: `${prefix}/no-such-page`, file: "404.html" },
 ]
 
-/** The hosts of the published photos. */
 export const publishedPhotoHosts = photoHosts(hotels.map(({ image }) => image))
 
 /** Runs against the published site, with any content. */

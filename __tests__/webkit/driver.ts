@@ -134,9 +134,9 @@ export class WebKit {
 }
 
 /** Rejects when the driver does not respond in time. */
-const withTimeout = <T>(answer: Promise<T>, limit: number): Promise<T> =>
+const withTimeout = <T>(promise: Promise<T>, limit: number): Promise<T> =>
   Promise.race([
-    answer,
+    promise,
     pause(limit, undefined, { ref: false }).then(() => {
       throw new Error("WebKit's driver did not respond")
     }),

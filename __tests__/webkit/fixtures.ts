@@ -15,10 +15,10 @@ export const test = base.extend<{ site: Site }, { webkit: WebKit }>({
   // Each test has a server on another port, so that nothing is in the browser's cache.
   site: async ({ webkit }, use) => {
     const host = await startHost()
-    const [answer] = host.listeners("request")
+    const [handler] = host.listeners("request")
     host.removeAllListeners("request").on("request", async (request, response) => {
       if (request.url?.endsWith(".js")) await site.scripts
-      answer?.call(host, request, response)
+      handler?.call(host, request, response)
     })
     const site: Site = {
       scripts: Promise.resolve(),

@@ -49,9 +49,9 @@ test("the drawings and the preloaded fonts keep to their budgets", () => {
   // An upper bound, because the HTML contains the rules without comments.
   const styles = readFileSync("src/art/art.css", "utf8")
   expect(brotliCompressSync(`${sprites}${styles}`).length).toBeLessThanOrEqual(budgets.art)
-  const faces = new Set(html.match(/[^"]+\.woff2(?=")/g))
-  expect(faces.size).toBe(2)
-  const bytes = [...faces].reduce((sum, face) => sum + compressed(face.slice(1)).length, 0)
+  const fonts = new Set(html.match(/[^"]+\.woff2(?=")/g))
+  expect(fonts.size).toBe(2)
+  const bytes = [...fonts].reduce((sum, font) => sum + compressed(font.slice(1)).length, 0)
   expect(bytes).toBeLessThanOrEqual(budgets.fonts)
 })
 

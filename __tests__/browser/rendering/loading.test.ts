@@ -5,26 +5,26 @@ import { addressOf, startHost } from "../host"
 import { expectPage, expectToBeAt, prefetched, scrollTo, settledScroll, visit } from "../steps"
 
 /** Records every request, including those for icons and preloads, which Playwright does not report. */
-const test = base.extend<{ asked: string[] }>({
+const test = base.extend<{ requested: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
-  asked: ({}, use) => use([]),
-  baseURL: async ({ asked }, use) => {
+  requested: ({}, use) => use([]),
+  baseURL: async ({ requested }, use) => {
     const host = await startHost()
-    host.prependListener("request", ({ url }) => asked.push(String(url)))
+    host.prependListener("request", ({ url }) => requested.push(String(url)))
     await use(addressOf(host))
     host.close()
   },
 })
 
-test("scripts, then linked pages, load once after the first paint", async ({ page, asked }) => {
+test("scripts, then linked pages, load once after the first paint", async ({ page, requested }) => {
   await visit(page, "/")
   await prefetched(page)
-  const again = asked.filter((address, index) => asked.indexOf(address) < index)
+  const again = requested.filter((address, index) => requested.indexOf(address) < index)
   // Gatsby requests the build's version with each page that it prefetches.
   expect(again).toEqual(["/page-data/app-data.json"])
-  const templates = asked.flatMap(address => /\/component---(.*)-tsx/.exec(address)?.[1] ?? [])
+  const templates = requested.flatMap(address => /\/component---(.*)-tsx/.exec(address)?.[1] ?? [])
   expect(templates).toEqual(["src-templates-home", "src-templates-legal"])
-  expect(asked.filter(address => address.endsWith("/page-data.json"))).toEqual(
+  expect(requested.filter(address => address.endsWith("/page-data.json"))).toEqual(
     ["index", "terms", "privacy"].map(name => `/page-data/${name}/page-data.json`),
   )
   const { painted, starts } = await page.evaluate(() => ({
@@ -38,7 +38,7 @@ test("scripts, then linked pages, load once after the first paint", async ({ pag
   expect(Math.min(...starts)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY)
 })
 
-test("every URL opens at its section without duplicate requests", async ({ page, asked }) => {
+test("every URL opens at its section without duplicate requests", async ({ page, requested }) => {
   for (const address of [
     "/",
     ...sections.map(({ anchor }) => `/#${anchor}`),
@@ -47,11 +47,11 @@ test("every URL opens at its section without duplicate requests", async ({ page,
     "/privacy#user-rights",
     unknownPath,
   ]) {
-    asked.length = 0
+    requested.length = 0
     await visit(page, address)
     const [path, anchor] = address.split("#")
-    const once = asked.filter(file => !file.endsWith("app-data.json"))
-    expect(asked).toContain(path)
+    const once = requested.filter(file => !file.endsWith("app-data.json"))
+    expect(requested).toContain(path)
     // Gatsby requests an unknown path a second time.
     if (path !== unknownPath)
       expect(once.filter((file, at) => once.indexOf(file) !== at)).toEqual([])
@@ -61,7 +61,7 @@ test("every URL opens at its section without duplicate requests", async ({ page,
   }
 })
 
-test("nothing is prefetched for visitors who save data", async ({ page, asked }) => {
+test("nothing is prefetched for visitors who save data", async ({ page, requested }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } })
   })
@@ -70,7 +70,7 @@ test("nothing is prefetched for visitors who save data", async ({ page, asked })
   await terms.hover()
   await terms.focus()
   await page.waitForLoadState("networkidle")
-  const ofLegalPages = () => asked.filter(address => /legal|terms|privacy/.test(address))
+  const ofLegalPages = () => requested.filter(address => /legal|terms|privacy/.test(address))
   expect(ofLegalPages()).toEqual([])
   await terms.click()
   await expectPage(page, "Terms and Conditions")

@@ -15,16 +15,16 @@ async function photoOf(page: Page, index: number) {
 }
 
 test("photos load near the viewport, at card size, without a referrer", async ({ page }) => {
-  const asked: string[] = []
+  const requested: string[] = []
   const referrers: (string | undefined)[] = []
   await page.route(fromPhotoHost, async route => {
-    asked.push(route.request().url().replace(/\?.*/, ""))
+    requested.push(route.request().url().replace(/\?.*/, ""))
     referrers.push((await route.request().allHeaders()).referer)
     await route.fallback()
   })
   await visit(page, "/")
   await page.waitForLoadState("networkidle")
-  expect(asked).not.toContain(hotels[5]?.image)
+  expect(requested).not.toContain(hotels[5]?.image)
   for (const [index, { image }] of hotels.entries()) {
     const photo = await photoOf(page, index)
     await expect(photo).not.toHaveJSProperty("naturalWidth", 0)

@@ -18,9 +18,9 @@ async function visitForPicture(page: Page, path: string, width: number) {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await fixRandom(page, 0)
   await visit(page, path)
-  const face = await page.locator("link[as=font][href*=jost]").getAttribute("href")
+  const font = await page.locator("link[as=font][href*=jost]").getAttribute("href")
   await page.addStyleTag({
-    content: `@font-face { font-family: Text; src: url("${face}") } :root { --font-body: Text }`,
+    content: `@font-face { font-family: Text; src: url("${font}") } :root { --font-body: Text }`,
   })
   await page.evaluate(() => document.fonts.ready)
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { headlines } from "../../specification"
+import { translate } from "../../translate"
 import { expect, test } from "../fixtures"
 import { bookingForm, contactForm, fill, message, recordAlerts, sendButton, stay } from "../forms"
 import {
@@ -13,26 +14,6 @@ import {
 
 // React logs that the HTML is not what it renders.
 test.use({ expectedMessages: /Minified React error #418/ })
-
-/** Runs in the page: wraps each text in two elements, as translating browsers do. */
-function translate(continuously: boolean) {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const translateAll = () => {
-    const nodes: Text[] = []
-    texts.currentNode = document.body
-    while (texts.nextNode()) nodes.push(texts.currentNode as Text)
-    for (const node of nodes) {
-      if (!node.data.trim() || node.parentElement?.closest("script, style, font")) continue
-      const [outer, inner] = [document.createElement("font"), document.createElement("font")]
-      node.replaceWith(outer)
-      outer.append(inner)
-      inner.append(node)
-    }
-  }
-  translateAll()
-  const options = { subtree: true, childList: true, characterData: true }
-  if (continuously) new MutationObserver(translateAll).observe(document.body, options)
-}
 
 const typed = { Search: "a suite above the harbor", ...stay, ...message }
 

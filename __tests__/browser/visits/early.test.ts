@@ -13,42 +13,44 @@ import {
 // header.test.ts tests the header before and after hydration.
 test.use({ viewport: { width: 375, height: 812 } })
 
-test("before scripts load, buttons jump to the hotels and change the guests", async ({ page }) => {
-  await openBeforeScripts(page)
-  for (const name of ["Start Playing", "View All Casino Hotels"]) {
-    const button = page.getByRole("button", { name, exact: true })
-    for (const key of ["", "Enter", "Space"]) {
-      await scrollTo(page, 0)
-      await button.focus()
-      await settledScroll(page)
-      await (key ? button.press(key) : button.click())
-      await expectToBeAt(page, "casino-hotels")
-      await expect(page).toHaveURL("/#casino-hotels")
+test.describe("before scripts load", () => {
+  test("buttons jump to the hotels and change the guests", async ({ page }) => {
+    await openBeforeScripts(page)
+    for (const name of ["Start Playing", "View All Casino Hotels"]) {
+      const button = page.getByRole("button", { name, exact: true })
+      for (const key of ["", "Enter", "Space"]) {
+        await scrollTo(page, 0)
+        await button.focus()
+        await settledScroll(page)
+        await (key ? button.press(key) : button.click())
+        await expectToBeAt(page, "casino-hotels")
+        await expect(page).toHaveURL("/#casino-hotels")
+      }
     }
-  }
-  const guests = page.getByRole("spinbutton", { name: "Number of guests" })
-  await page.getByRole("button", { name: "More guests" }).click({ clickCount: 2 })
-  await expect(guests).toHaveValue("4")
-  await page.getByRole("button", { name: "Fewer guests" }).click()
-  await expect(guests).toHaveValue("3")
-})
+    const guests = page.getByRole("spinbutton", { name: "Number of guests" })
+    await page.getByRole("button", { name: "More guests" }).click({ clickCount: 2 })
+    await expect(guests).toHaveValue("4")
+    await page.getByRole("button", { name: "Fewer guests" }).click()
+    await expect(guests).toHaveValue("3")
+  })
 
-test("before scripts load, events on the document itself cause no errors", async ({ page }) => {
-  await openBeforeScripts(page)
-  await page.evaluate(() => {
-    for (const type of ["click", "focusin", "keydown", "wheel", "input", "submit", "reset"]) {
-      document.dispatchEvent(new Event(type, { bubbles: true }))
+  test("events on the document itself cause no errors", async ({ page }) => {
+    await openBeforeScripts(page)
+    await page.evaluate(() => {
+      for (const type of ["click", "focusin", "keydown", "wheel", "input", "submit", "reset"]) {
+        document.dispatchEvent(new Event(type, { bubbles: true }))
+      }
+    })
+  })
+
+  test("the URL of a section shows it", async ({ page }) => {
+    await delayRequests(page, "**/*.js")
+    for (const { anchor } of sectionsBelow) {
+      await page.goto("about:blank")
+      await page.goto(`/#${anchor}`, { waitUntil: "domcontentloaded" })
+      await expectToBeAt(page, anchor)
     }
   })
-})
-
-test("before scripts load, the URL of a section shows it", async ({ page }) => {
-  await delayRequests(page, "**/*.js")
-  for (const { anchor } of sectionsBelow) {
-    await page.goto("about:blank")
-    await page.goto(`/#${anchor}`, { waitUntil: "domcontentloaded" })
-    await expectToBeAt(page, anchor)
-  }
 })
 
 test("early submissions are answered once, with their original values", async ({ page }) => {

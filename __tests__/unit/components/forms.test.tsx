@@ -7,6 +7,7 @@ import { Section } from "../../../src/ui/section"
 import { message, stay } from "../../browser/forms"
 import site from "../../content/site.json"
 import { destinations } from "../../specification"
+import { translate } from "../../translate"
 import { openPage } from "../mocks/page"
 
 const booking = (
@@ -35,20 +36,6 @@ const expectValues = (values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value)
 }
 const stayValues = { ...stay, "Number of guests": 4 }
-
-/** Wraps each text in two elements, as translating browsers do. */
-function translate() {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const nodes: Text[] = []
-  while (texts.nextNode()) nodes.push(texts.currentNode as Text)
-  for (const node of nodes) {
-    if (node.parentElement?.closest("script, style") || !node.data.trim()) continue
-    const [outer, inner] = [document.createElement("font"), document.createElement("font")]
-    node.replaceWith(outer)
-    outer.append(inner)
-    inner.append(`${node.data}!`)
-  }
-}
 
 let alert: jest.SpyInstance
 
@@ -165,7 +152,7 @@ test("the search keeps its text when the hero is mounted again", () => {
 })
 
 describe.each([
-  ["is translated", translate],
+  ["is translated", () => translate()],
   [
     "gets a password manager's element",
     () => document.querySelector("form input")?.after(document.createElement("div")),

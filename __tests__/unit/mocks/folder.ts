@@ -1,7 +1,6 @@
-import { mkdtempSync, realpathSync, rmSync } from "node:fs"
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { writeFiles } from "../../write-files"
+import { dirname, join } from "node:path"
 
 /** A new empty folder for each test of a file that imports this. */
 let folder: string
@@ -14,4 +13,10 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 export const inFolder = (...path: string[]) => join(folder, ...path)
 
-export const write = (files: Record<string, string>) => writeFiles(folder, files)
+/** Writes files, by path. */
+export function write(files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(inFolder(file)), { recursive: true })
+    writeFileSync(inFolder(file), text)
+  }
+}
