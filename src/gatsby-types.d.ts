@@ -39,7 +39,7 @@ type About = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The small label above the heading, where it says more than the heading. Otherwise leave it empty. */
+  /** The small label above the heading. It may be empty. */
   readonly label: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
 };
@@ -170,7 +170,7 @@ type BookingCopy = {
   readonly heading: Scalars['String'];
   /** The paragraph under the heading. */
   readonly introduction: Scalars['String'];
-  /** The small label above the heading, where it says more than the heading. Otherwise leave it empty. */
+  /** The small label above the heading. It may be empty. */
   readonly label: Maybe<Scalars['String']>;
   /** What happens to what is typed into the form. */
   readonly privacy: Scalars['String'];
@@ -210,7 +210,7 @@ type ContactCopy = {
   readonly heading: Scalars['String'];
   /** The paragraph under the heading. */
   readonly introduction: Scalars['String'];
-  /** The small label above the heading, where it says more than the heading. Otherwise leave it empty. */
+  /** The small label above the heading. It may be empty. */
   readonly label: Maybe<Scalars['String']>;
   /** What happens to what is typed into the form. */
   readonly privacy: Scalars['String'];
@@ -255,7 +255,7 @@ type Destination = Node & {
   readonly hotels: ReadonlyArray<Hotel>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The place as it is written everywhere: in the booking form and on the cards. */
+  /** The place, as in the booking form and on the cards. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Its position in the file, from 1: the order in the booking form. */
@@ -1080,7 +1080,7 @@ type GatsbyImageDataQueryOperatorInput = {
 type HelplineCopy = {
   /** The number as it is advertised, in letters. */
   readonly name: Scalars['String'];
-  /** The number in international form, such as +1-800-697-3738. */
+  /** In international form: +1-800-697-3738. */
   readonly phone: Scalars['String'];
 };
 
@@ -1291,7 +1291,7 @@ type HotelsCopy = {
   readonly heading: Scalars['String'];
   /** The paragraph under the heading. */
   readonly introduction: Scalars['String'];
-  /** The small label above the heading, where it says more than the heading. Otherwise leave it empty. */
+  /** The small label above the heading. It may be empty. */
   readonly label: Maybe<Scalars['String']>;
 };
 
@@ -1984,7 +1984,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
-  /** Facts about the brand and the words of the home page, the footer and the not-found page. */
+  /** Facts about the brand, and the words of the pages. */
   readonly copy: SiteCopy;
   readonly destination: Maybe<Destination>;
   readonly directory: Maybe<Directory>;
@@ -2584,7 +2584,7 @@ type SiteConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** Facts about the brand and the words of the home page, the footer and the not-found page. From content/site.json. */
+/** Facts about the brand, and the words of the pages. From content/site.json. */
 type SiteCopy = Node & {
   /** The words beside the booking request form. */
   readonly booking: BookingCopy;
@@ -2612,11 +2612,11 @@ type SiteCopy = Node & {
   /** The words of the page for an unknown path. */
   readonly notFound: NotFoundCopy;
   readonly parent: Maybe<Node>;
-  /** The number in international form, with spaces: +1 702 555 0148. */
+  /** In international form: +1 702 555 0148. */
   readonly phone: Scalars['String'];
-  /** The home page's title, as a browser's tab and a search result show it. */
+  /** The home page's title, in a browser's tab and in search results. */
   readonly title: Scalars['String'];
-  /** Shown beside both forms where JavaScript is off; mail and telephone links follow. */
+  /** Beside both forms if JavaScript is off; links follow. */
   readonly withoutScript: Scalars['String'];
 };
 
