@@ -1,7 +1,7 @@
 import { plainText } from "./corrected"
 import { type FactName, writtenFacts } from "./fact-names"
 import { hotelsFile, siteFile } from "./files"
-import { withoutInvisible } from "./invisible-characters"
+import { oneLine, withoutInvisible } from "./invisible-characters"
 import { type Range, rangesIn } from "./markdown"
 import { type Body, entriesOf, type ParsedFile, valueIn } from "./parsed-file"
 import { photoHosts, photoPage } from "./photo-hosts"
@@ -79,9 +79,7 @@ export function filledData({ data }: ParsedFile, facts: Facts): unknown {
 
   function fill(value: unknown): unknown {
     if (typeof value === "string") {
-      const line = withoutInvisible(value)
-        .replace(/[ \t\n\r]+/g, " ")
-        .trim()
+      const line = oneLine(withoutInvisible(value))
       // The correction of a faulty line must keep the names of facts.
       return plainText(line) === line ? fillText(line, facts) : line
     }

@@ -60,7 +60,7 @@ export const isMarkdown = ({ path }: Pick<ContentFile, "path">) => path.endsWith
 /** The rule of the value at a path. */
 export function ruleAt(rule: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   const [key, ...rest] = path
-  if (key === undefined) return rule
+  if (key === undefined) return rule instanceof z.ZodOptional ? (rule.unwrap() as z.ZodType) : rule
   if (rule instanceof z.ZodArray) return ruleAt(rule.element as z.ZodType, rest)
   if (!(rule instanceof z.ZodObject) || !Object.hasOwn(rule.shape, key)) return undefined
   return ruleAt(rule.shape[String(key)], rest)

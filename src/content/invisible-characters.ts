@@ -13,3 +13,6 @@ export function withoutInvisible(text: string): string {
 export function isVisible(text: string): boolean {
   return /[^\s\p{C}]/u.test(text)
 }
+
+/** A text on one line. Keeps no-break spaces. */
+export const oneLine = (text: string) => text.replace(/[ \t\n\r]+/g, " ").trim()

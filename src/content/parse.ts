@@ -8,7 +8,7 @@ import {
 import { isScalar, parseDocument } from "yaml"
 import { corrected, plainText } from "./corrected"
 import { contentFileAt, type Files, neededFiles, slugOf } from "./files"
-import { withoutInvisible } from "./invisible-characters"
+import { oneLine, withoutInvisible } from "./invisible-characters"
 import type { ParsedFile } from "./parsed-file"
 import {
   type Explanation,
@@ -98,9 +98,6 @@ const frontMatter = /^---[ \t]*\n((?:(?!---).*\n)*)---[ \t]*(?:\n|$)/
 /** A line, and the indented lines that continue it. */
 const entry = /^.*\S.*(?:\n(?:[ \t].*)?(?=\n))*/gm
 
-/** An unquoted value with a # that YAML would read as the beginning of a comment. */
-const cutOff = /^(?!["'>|])(?:.* )?#/
-
 /** Parses a Markdown file: fields between two lines of three dashes, then the text. */
 function parseMarkdown(file: TextFile): ParsedFile {
   const [whole = "", fields] = frontMatter.exec(file.text) ?? []
@@ -135,8 +132,11 @@ function parseMarkdown(file: TextFile): ParsedFile {
   /** The value of a field: always text, even if it has only digits. */
   function readValue(name: string, written: string, at: number): string {
     const { contents, errors, warnings } = parseDocument(written, { schema: "failsafe" })
-    const isValid = errors.length + warnings.length === 0 && !cutOff.test(written)
-    if (isValid && (contents === null || isScalar(contents))) return String(contents?.value ?? "")
+    const value = isScalar(contents) ? String(contents.value) : ""
+    const isQuoted = isScalar(contents) && contents.type !== "PLAIN"
+    // Without quotation marks, YAML takes a # for a comment.
+    const isWhole = isQuoted || oneLine(value) === oneLine(written)
+    if (errors.length + warnings.length === 0 && isWhole) return value
     // Without marks, so that the value needs no second correction.
     const plain = plainText(written)
     const message = `The field “${name}” needs quotation marks around its value.`

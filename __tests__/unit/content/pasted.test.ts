@@ -148,6 +148,7 @@ test.each<[string, string, string, string]>([
   ["HTML", hotels, name, '"name": "<b>Bold</b> Inn"'],
   ["bold", terms, "title: Terms", "title: **Terms**"],
   ["bold and a number sign", terms, "title: Terms", "title: **Terms** # remark"],
+  ["an anchor of YAML", terms, "title: Terms", "title: &Terms"],
   ["a number sign", terms, "title: Terms", "title: Suite #5 Terms"],
   ["a colon", terms, "title: Terms", "title: Terms: new"],
   ["brackets", hotels, name, '"name": "House {company name} {emial}"'],
