@@ -41,6 +41,6 @@ export function photoImageData(address: string): IGatsbyImageData {
       format,
     }),
     // `auto`: browsers that support it use the card's actual width, which depends on the number of cards.
-    sizes: "auto, (min-width: 60rem) 60vw, (min-width: 40rem) 46vw, 92vw",
+    sizes: "auto, (min-width: 60rem) 60vw, (min-width: 40rem) 46vw, 100vw",
   })
 }
