@@ -1,3 +1,4 @@
+import hotels from "../../content/hotels.json"
 import site from "../../content/site.json"
 import {
   contactLinks,
@@ -6,13 +7,14 @@ import {
   headerLinks,
   headquarters,
   helplines,
+  hotelLocations,
   legalPages,
   paths,
   sections,
 } from "../../specification"
 import { expect, test } from "../fixtures"
 import { contactForm } from "../forms"
-import { links, linksOf, menu, visit } from "../steps"
+import { expectToBeAt, links, linksOf, menu, settledScroll, visit } from "../steps"
 
 test("the home page shows its sections in order, and its facts", async ({ page }) => {
   await visit(page, "/")
@@ -33,6 +35,34 @@ test("the home page shows its sections in order, and its facts", async ({ page }
   await expect(contactForm(page)).toContainText(/Headquarters\s*Las Vegas/)
   const links = await linksOf(contactForm(page).getByRole("link"))
   expect(links).toEqual(expect.arrayContaining(contactLinks))
+})
+
+test("hotel cards are in order, and their Book Now buttons have no effect", async ({ page }) => {
+  await visit(page, "/")
+  const section = page.getByRole("region", { name: site.hotels.heading })
+  const cards = section.getByRole("listitem")
+  await expect(cards).toHaveCount(hotelLocations.length)
+  const before = await section.innerHTML()
+  for (const [index, { name, description, imageAlt }] of hotels.entries()) {
+    const card = cards.nth(index)
+    await expect(card.getByRole("heading", { name })).toBeVisible()
+    for (const text of [description, String(hotelLocations[index])]) {
+      await expect(card).toContainText(text)
+    }
+    const photo = card.getByRole("img", { name: imageAlt })
+    await photo.scrollIntoViewIfNeeded()
+    await expect(photo).not.toHaveJSProperty("naturalWidth", 0)
+    const button = card.getByRole("button", { name: `Book Now ${name}` })
+    await button.click()
+    const position = await settledScroll(page)
+    await button.press("Enter")
+    expect(await settledScroll(page)).toBe(position)
+    await expect(page).toHaveURL("/")
+  }
+  expect(await section.innerHTML()).toBe(before)
+  await page.getByRole("button", { name: "View All Casino Hotels" }).click()
+  await expect(page).toHaveURL("/#casino-hotels")
+  await expectToBeAt(page, "casino-hotels")
 })
 
 for (const path of paths) {
