@@ -1,15 +1,32 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
 import { dirname, join, relative } from "node:path"
 import type { Files } from "./files"
 
-/** The content in a project's folder. */
+/** The content in a project's folder. A file that cannot be read counts as missing. */
 export function readFiles(root: string): Files {
   const entries = readdirSync(join(root, "content"), { recursive: true, withFileTypes: true })
   const places = entries
     .filter(it => it.isFile())
     .map(it => join(it.parentPath, it.name))
     .sort()
-  return new Map(places.map(place => [slashed(relative(root, place)), readFileSync(place)]))
+  return new Map(
+    places.flatMap(place => {
+      try {
+        return [[slashed(relative(root, place)), readFileSync(place)]]
+      } catch {
+        // Programs that save by renaming remove the file for a moment.
+        return []
+      }
+    }),
+  )
 }
 
 const slashed = (path: string) => path.replaceAll("\\", "/")
@@ -25,6 +42,8 @@ export function mirrorFiles(folder: string, files: ReadonlyMap<string, string>):
     const place = join(folder, path)
     if (existsSync(place) && readFileSync(place, "utf8") === text) continue
     mkdirSync(dirname(place), { recursive: true })
-    writeFileSync(place, text)
+    // Rename into place, so that Gatsby never sees a partial file.
+    writeFileSync(`${folder}.draft`, text)
+    renameSync(`${folder}.draft`, place)
   }
 }
