@@ -26,7 +26,7 @@ const firefox = (preferences: Record<string, number>): Project["use"] => ({
   },
 })
 
-/** The editor. The window is high because the CMS creates fields when they come into view. */
+/** The editor. The window is tall because the CMS creates fields when they come into view. */
 const cms: Project[] = [
   { name: "cms build", testMatch: "build.ts" },
   { name: "cms in Chromium", dependencies: ["cms build"] },

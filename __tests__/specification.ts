@@ -111,7 +111,7 @@ export const established = 2022
 export const headquarters = "Las Vegas"
 
 /** Clauses that the terms must contain. */
-export const promisesOfTerms = [
+export const requiredClauses = [
   /general[^.]*48 hours before check-in[^.]*full refund/i,
   /most properties require a deposit/i,
 ]

@@ -43,7 +43,7 @@ test("loads under 1.6 MB from known hosts, without axe violations", async ({ edi
     .filter(url => url.startsWith(address))
     .map(url => new URL(url).pathname.replace(/\/$/, "/index.html"))
   const total = files.reduce((sum, file) => sum + compressed(file, folder).length, 0)
-  // Half of it are the icons.
+  // The icons are half of it.
   expect(total).toBeLessThan(1_600_000)
   await expectAccessible(page)
   await editor.expand(0)

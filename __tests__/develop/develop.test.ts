@@ -64,7 +64,7 @@ test("shows good edits and reports bad ones in every kind of file", async () => 
     const file = `content/${name}`
     const words = `These words are number ${index + 1}.`
     const checked = () => server.copy.read(`${checkedFolder}/${name}`)
-    // An editor has the page open while changing its text.
+    // The page is open while an editor changes its text.
     await server.pageData(page)
     const right = edit(file, text => good(text, words))
     times.push(await server.waitForData(page, words))

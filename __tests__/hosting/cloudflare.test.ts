@@ -39,7 +39,9 @@ async function untilReady(host: ChildProcess) {
   for (const stream of [host.stdout, host.stderr]) stream?.on("data", data => (output += data))
   while (!output.includes("Ready on")) {
     if (host.exitCode !== null) {
-      throw new Error(`npx could not start ${wrangler}; it needs npm's registry.\n${output}`)
+      throw new Error(
+        `npx could not start ${wrangler}; it must be able to reach the npm registry.\n${output}`,
+      )
     }
     await pause(100)
   }

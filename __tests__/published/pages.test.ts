@@ -3,6 +3,7 @@ import { budgets, recordLayoutShifts } from "../browser/budgets"
 import { expectHtmlWithinBudget } from "../browser/first-screen"
 import { findLayoutFaults } from "../browser/layout-audit"
 import { painted, visit } from "../browser/steps"
+import { requiredClauses } from "../specification"
 import { publishedPublic } from "../test-site"
 import { expect, pages, prefix, publishedPhotoHosts, test } from "./fixtures"
 
@@ -39,4 +40,9 @@ test("no page asks for a password, and Privacy names every photo host", async ({
   for (const host of publishedPhotoHosts) {
     await expect(page.locator("#third-party-sharing")).toContainText(host)
   }
+})
+
+test("the Terms contain the clauses that the specification requires", async ({ page }) => {
+  await visit(page, `${prefix}/terms`)
+  for (const clause of requiredClauses) await expect(page.getByRole("main")).toContainText(clause)
 })

@@ -141,7 +141,10 @@ test("links focus sections; Back and a reload find them again", async ({ webkit,
   )
 })
 
-test("links on a legal page lead to sections, and Back to its top", async ({ webkit, site }) => {
+test("links on a legal page lead to sections, and Back returns to its top", async ({
+  webkit,
+  site,
+}) => {
   await site.visit("/terms")
   await webkit.click("header nav a", "Booking")
   await expectToBeAt(webkit, "booking")

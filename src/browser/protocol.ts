@@ -10,7 +10,7 @@
  * | `form[data-sent]` | the form was sent and not answered yet | visitor-memory, use-submission | form.module.css |
  * | `[data-failed]` | React failed here, and the old elements stay | hydration-boundary | form.module.css |
  * | `button[data-step]` | the method to call on the number field beside it | booking-form | before-hydration |
- * | `script[data-path]`, `[data-sources]` | the page's path and scripts | finish-pages | boot |
+ * | `script[data-path]`, `[data-sources]` | the page's path and scripts | boot-script, finish-pages | finish-pages, boot |
  * | `[data-tone]` | light or dark background | components | tokens.css, elements.css, print.css |
  */
 import type { VisitorMemory } from "./inline/visitor-memory"

@@ -5,7 +5,7 @@ import type { Problem } from "../content/problem"
 
 /**
  * Explains why a file cannot be saved: all its own problems, a line each, or else one that it causes in another file.
- * @param texts The content by path, without the change
+ * @param texts The content before the change, by path
  * @returns undefined if it can be saved
  */
 export function saveProblem(texts: Map<string, string>, path: string, data: object) {
@@ -17,7 +17,7 @@ export function saveProblem(texts: Map<string, string>, path: string, data: obje
   if (!problem) return undefined
   const kind = contentFileAt(problem.file)
   const title = kind?.rule.meta()?.title ?? problem.file
-  return `“${title}” still needs what you change here. ${described(problem)} To give something another name, first add it under the new name, then change “${title}”, and remove the old one last.`
+  return `“${title}” still uses what you are changing here. ${described(problem)} To give something another name, first add it under the new name, then change “${title}”, and remove the old one last.`
 }
 
 /** A problem as a sentence that begins with its field. */

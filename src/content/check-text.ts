@@ -40,5 +40,5 @@ export function textProblems(source: ParsedFile, pages: SitePages, facts: Facts)
 
 const noSections: Explanation = [
   "The page has no headings.",
-  "Begin each section with a heading (the button Heading 2), such as ## Cancellation",
+  "Begin each section with a heading (the Heading 2 button), such as ## Cancellation.",
 ]

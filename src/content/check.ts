@@ -10,7 +10,7 @@ import { sitePages } from "./site-pages"
 
 export interface Checked {
   facts: Facts
-  /** The files that the site uses, with facts filled in */
+  /** The files that the site uses, with facts filled into their data but not their text */
   sources: ParsedFile[]
   /** Sorted by file and line */
   problems: Problem[]

@@ -10,7 +10,7 @@ import {
 import { dirname, join, relative } from "node:path"
 import type { Files } from "./files"
 
-/** The content in a project's folder. A file that cannot be read counts as missing. */
+/** The content in a project's folder. */
 export function readFiles(root: string): Files {
   const entries = readdirSync(join(root, "content"), { recursive: true, withFileTypes: true })
   const places = entries
@@ -21,9 +21,10 @@ export function readFiles(root: string): Files {
     places.flatMap(place => {
       try {
         return [[slashed(relative(root, place)), readFileSync(place)]]
-      } catch {
+      } catch (error) {
         // Programs that save by renaming remove the file for a moment.
-        return []
+        if ((error as NodeJS.ErrnoException).code === "ENOENT") return []
+        throw error
       }
     }),
   )

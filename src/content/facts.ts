@@ -99,7 +99,7 @@ export function filledFile({ file, data, body }: ParsedFile, facts: Facts): Text
   return { file, text: markdownFile(data as object, filledBody(body, facts)) }
 }
 
-/** A Markdown file. Its fields are JSON values, which YAML reads as they are. */
+/** Writes a Markdown file. Its fields are JSON values, which are valid YAML. */
 export function markdownFile(fields: object, text: string): string {
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
   return `---\n${lines.join("")}---\n${text}`

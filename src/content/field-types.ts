@@ -95,7 +95,7 @@ export const phone = described(
   matching(
     /^(?=(?:\D*\d){7,15}\D*$)\+[0-9]+(?:[ .-]?\(?[0-9]+\)?)*$/,
     "is not a telephone number in international form",
-    "Write a plus sign, the country code and the number, with spaces: +1 702 555 0148",
+    "Write a plus sign, the country code and the number, with spaces: +1 702 555 0148.",
   ),
 )
 

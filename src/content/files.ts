@@ -1,6 +1,6 @@
 import { z } from "zod"
+import { legalLinks } from "./navigation"
 import { about, destinations, hotels, legalPage, site } from "./schema"
-import { legalLinks } from "./site-map"
 
 /** Every file of the content by its path from the project's folder. */
 export type Files = ReadonlyMap<string, Uint8Array>

@@ -155,7 +155,7 @@ const twice = (name: string): Explanation => [
 ]
 
 const explanations = {
-  missing: ["The file is missing or unreadable.", "Restore it, or undo its renaming."],
+  missing: ["The file is missing.", "Restore it, or give it its old name again."],
   unknown: ["The site does not use this file.", "Rename it, or move it to another folder."],
   encoding: ["This character is not valid UTF-8.", "Save the file as UTF-8, then correct it."],
   conflict: ["This is a git conflict.", "Keep one version; delete <<<<<<<, ======= and >>>>>>>."],

@@ -11,7 +11,7 @@ export interface Body extends Corrected {
 export interface ParsedFile extends TextFile {
   /** Undefined if the file could not be read */
   data: unknown
-  /** Why the file could not be read; empty otherwise */
+  /** Faults of the file's form: why it could not be read, or what was found while reading it */
   problems: Problem[]
   /** The offset of the value at a path; undefined if there is none */
   find(path: Path): number | undefined

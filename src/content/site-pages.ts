@@ -1,9 +1,9 @@
 import { type Facts, fillText, isUnfilled } from "./facts"
 import { pageOf, slugOf } from "./files"
 import { headingsIn } from "./markdown"
+import { sections } from "./navigation"
 import { outline } from "./outline"
 import type { Body, ParsedFile } from "./parsed-file"
-import { sections } from "./site-map"
 
 /** The anchors of the site's pages, by path; undefined where a heading names a fact that is missing. */
 export type SitePages = ReadonlyMap<string, readonly string[] | undefined>

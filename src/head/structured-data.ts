@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 
 /**
- * The home page's content for search engines: JSON-LD with schema.org types, escaped for a `<script>`. It has only what
- * the page shows, and no photos, since they show the destinations and not the hotels.
+ * The home page's content for search engines: JSON-LD with schema.org types, escaped for a `<script>`. It contains only
+ * what the page shows, without the photos, which show the destinations rather than the hotels.
  */
 export function structuredData({ site, copy, allHotel }: Queries.StructuredDataFragment): string {
   const url = `${site?.siteMetadata.siteUrl}/`

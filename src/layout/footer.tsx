@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby"
 import { Fragment } from "react"
-import { legalLinks, sections } from "../content/site-map"
+import { legalLinks, sections } from "../content/navigation"
 import { EmailLink, PhoneLink } from "../ui/contact-links"
 import { HydrationBoundary } from "../ui/hydration-boundary"
 import { Ornament } from "../ui/ornament"

@@ -1,5 +1,5 @@
 import { Link } from "gatsby"
-import { legalLinks, sections } from "../content/site-map"
+import { legalLinks, sections } from "../content/navigation"
 import { isHome, SectionLink } from "../ui/section-link"
 import { useCurrentSection } from "../ui/use-current-section"
 

@@ -20,7 +20,7 @@ async function explain(image: string): Promise<Explanation | undefined> {
     if (typeof answer === "string") {
       return [`redirects to a host that the site's security policy blocks`, instead(image, answer)]
     }
-    if (!answer.ok) return [`was not found (HTTP ${answer.status})`, remedy]
+    if (!answer.ok) return [`could not be loaded (HTTP ${answer.status})`, remedy]
     const type = answer.headers.get("content-type") ?? "nothing"
     if (!/^image\/(jpeg|png|webp|avif|gif|svg\+xml)/.test(type)) {
       return [`is not an image (${type})`, remedy]

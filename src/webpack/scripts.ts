@@ -16,7 +16,7 @@ export function leaveOutScrollPositions(
     "the package gatsby-react-router-scroll",
     files.filter(existsSync),
   )
-  const alias = { [realpathSync(file)]: resolve("src/webpack/no-scroll-positions.ts") }
+  const alias = { [realpathSync(file)]: resolve("src/webpack/gatsby-scroll-stub.ts") }
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } }
 }
 

@@ -42,7 +42,7 @@ for (const path of paths) {
   })
 }
 
-test("the drawings and the preloaded fonts keep to their budgets", () => {
+test("the drawings and the preloaded fonts stay within their budgets", () => {
   const html = readFileSync(`${testPublic}/index.html`, "utf8")
   const sprites = html.match(/<svg.*?(?=<div id="___gatsby")/s)?.[0]
   expect(sprites).toContain("skyline")

@@ -233,7 +233,9 @@ test.describe("when a template is missing", () => {
     })
   }
 
-  test("Back twice after a reload shows the first page with late data", async ({ page }) => {
+  test("after a reload, going Back twice shows the first page although its data is late", async ({
+    page,
+  }) => {
     await visit(page, "/")
     await follow(page, "Terms")
     await expectPage(page, "Terms and Conditions")

@@ -29,7 +29,7 @@ const fill = (values: Record<string, string>) => {
 }
 const send = () => {
   const form = document.querySelector("form")
-  // Browsers validate before the submit event; jsdom does not know the method `dialog`.
+  // Browsers validate before the submit event; jsdom does not support `method="dialog"`.
   if (form?.reportValidity()) fireEvent.submit(form)
 }
 const expectValues = (values: Record<string, string>) => {
@@ -45,7 +45,7 @@ beforeEach(() => {
   alert = jest.spyOn(window, "alert").mockImplementation().mockClear()
 })
 
-test("the booking form has its destinations, none selected, and 2 guests of 1 to 10", () => {
+test("the booking form lists all destinations, selects none, and starts with 2 guests (1 to 10)", () => {
   openPage(booking).hydrate()
   const options = screen.getAllByRole("option")
   expect(options.map(({ textContent }) => textContent)).toEqual([

@@ -65,7 +65,7 @@ function withMark({ change }: Mistake): Sample {
   return sample
 }
 
-/** Replaces a part of a text, which must be there. */
+/** Replaces part of a text, and throws if the text does not contain it. */
 export function instead(of: string | RegExp, write: string): (text: string) => string {
   return text => {
     const changed = text.replace(of, () => write)

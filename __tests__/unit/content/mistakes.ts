@@ -37,7 +37,7 @@ const conflict = (of: string) => `<<<<<<< HEAD\n${of}\n=======\nAnother version\
 const notUtf8 = "not valid UTF-8 | Save the file as UTF-8"
 const saved = (encoding: BufferEncoding) => (mistake: Mistake) => ({ ...mistake, encoding })
 const notUsed = "The site does not use this file | Rename it, or move it"
-const lost = "The file is missing or unreadable. | Restore it"
+const lost = "The file is missing. | Restore it"
 
 /** Whole files: what git leaves where two have written, outdated encodings, files that are missing or unknown. */
 const wholeFiles = [

@@ -72,7 +72,7 @@ test.each<[string, string, RegExp]>([
   expect(await pageOf(withTerms(text))).toMatch(shown)
 })
 
-/** A legal page in one line, as it is shown. */
+/** A legal page's rendered text, on one line. */
 async function pageOf(sample: Sample) {
   const { sources, facts, problems } = check(filesOf(sample))
   expect(problems).toEqual([])
@@ -125,7 +125,7 @@ test.each<[string, string, number[]]>([
   expect([followed, problemsIn(withTerms(followed))]).toEqual([followed, []])
 })
 
-/** A text after each cure has been followed to the letter. */
+/** Applies each remedy literally, and returns the resulting text. */
 function follow(text: string, problems: Problem[], above: number): string {
   const lines = text.split("\n")
   for (const { line, column, remedy } of [...problems].reverse()) {
