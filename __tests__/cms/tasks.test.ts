@@ -121,7 +121,7 @@ test("renames a destination once its hotel has moved", async ({ editor, github, 
   await editor.expand(0)
   await editor.field("Name").fill("Nevada")
   await editor.expectRefusal(
-    "“Hotels” still needs what you change here",
+    "“Hotels” still uses what you are changing here",
     "“Las Vegas Nevada” is not a destination",
     "first add it under the new name",
   )
