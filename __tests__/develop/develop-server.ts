@@ -63,9 +63,9 @@ export class DevelopServer {
   }
 
   /** Waits until a page's data contains text. @returns How long it took, ms */
-  waitForData(path: string, words: string): Promise<number> {
+  waitForData(path: string, words: string, limit = timeout): Promise<number> {
     const isShown = async () => (await this.pageData(path)).includes(words)
-    return this.until(`${path} shows ${words}`, isShown)
+    return this.until(`${path} shows ${words}`, isShown, limit)
   }
 
   /** Waits until the terminal's output matches. @returns How long it took, ms */
