@@ -24,7 +24,7 @@ const publishedSite = `${folder}/published`
 export const publishedPublic = `${publishedSite}/public`
 
 /** The tests' content, built for an example URL. */
-export const testSite = `${folder}/tests`
+const testSite = `${folder}/tests`
 
 export const testPublic = `${testSite}/public`
 

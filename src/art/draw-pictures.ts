@@ -10,9 +10,11 @@ const palette = new Map(
     ([, name, value]) => [name, value],
   ),
 )
+
 /** sharp's SVG renderer does not support custom properties. */
 const coloured = (text: string) =>
   text.replace(/var\((--color-[\w-]+)\)/g, (_, name) => String(palette.get(name)))
+
 // The renderer misplaces the paint of a stroke that does not scale. The tall tower would leave the picture.
 const stylesheet = `${coloured(read("src/art/art.css"))}.art-rays { vector-effect: none } .art-tall { display: none }`
 const art = read("src/art/paints.svg") + read("src/art/shapes.svg")

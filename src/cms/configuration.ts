@@ -1,5 +1,6 @@
 import type { CmsConfig } from "@sveltia/cms"
 import { z } from "zod"
+import { factList } from "../content/fact-names"
 import { type ContentFile, contentFiles, isMarkdown } from "../content/files"
 
 /** The parts of a rule's JSON Schema that the forms use. */
@@ -13,8 +14,7 @@ interface Schema
 }
 type Options = Record<string, unknown>
 
-const facts =
-  "Facts are in curly brackets: {brand}, {email}, {phone}, {established}, {headquarters}, {photoHosts}, {photoCredits}."
+const facts = `Facts are in curly brackets: ${factList}.`
 const home = { name: "home", label: "Home page" }
 const slug = {
   template: "{{title}}",

@@ -12,16 +12,16 @@ export function saveProblem(texts: Map<string, string>, path: string, data: obje
   const before = new Set(problemsOf(texts).map(identity))
   const after = problemsOf(new Map(texts).set(path, asText(path, data)))
   const own = after.filter(({ file }) => file === path)
-  if (own.length > 0) return own.map(described).join("\n")
+  if (own.length > 0) return own.map(asSentence).join("\n")
   const problem = after.find(found => !before.has(identity(found)))
   if (!problem) return undefined
   const kind = contentFileAt(problem.file)
   const title = kind?.rule.meta()?.title ?? problem.file
-  return `“${title}” still uses what you are changing here. ${described(problem)} To give something another name, first add it under the new name, then change “${title}”, and remove the old one last.`
+  return `“${title}” still uses what you are changing here. ${asSentence(problem)} To give something another name, first add it under the new name, then change “${title}”, and remove the old one last.`
 }
 
 /** A problem as a sentence that begins with its field. */
-function described({ field, message, remedy }: Problem): string {
+function asSentence({ field, message, remedy }: Problem): string {
   const where = field ? `${field.replace(/^./, letter => letter.toUpperCase())}: ` : ""
   return `${where}${message} ${remedy}`
 }

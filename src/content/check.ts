@@ -8,7 +8,7 @@ import type { ParsedFile } from "./parsed-file"
 import type { Problem } from "./problem"
 import { sitePages } from "./site-pages"
 
-export interface Checked {
+interface Checked {
   facts: Facts
   /** The files that the site uses, with facts filled into their data but not their text */
   sources: ParsedFile[]

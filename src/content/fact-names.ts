@@ -6,6 +6,9 @@ export const writtenFacts = ["brand", "email", "phone", "established", "headquar
 /** All facts; the last two are computed from the hotels. */
 export const factNames = [...writtenFacts, "photoHosts", "photoCredits"] as const
 
+/** The facts as texts name them: `{brand}, {email}, …`. */
+export const factList = factNames.map(name => `{${name}}`).join(", ")
+
 export type FactName = (typeof factNames)[number]
 
 const names = factNames.join("|")

@@ -1,7 +1,7 @@
 import type { Content, Root } from "mdast"
 import type { Node } from "unist"
 import visit from "unist-util-visit"
-import { brackets, factNames, meantBy } from "./fact-names"
+import { brackets, factList, meantBy } from "./fact-names"
 import { isVisible } from "./invisible-characters"
 import { headingsIn, isInline, type Range, rangeOf, rangesIn, wordsIn } from "./markdown"
 
@@ -114,8 +114,7 @@ const failed: Mark[] = [
 
 const pairs: Mark = [/\*\*+|~~+/g, () => ""]
 
-const facts = factNames.map(name => `{${name}}`).join(", ")
-const wrongFact: Mark = [brackets, meantBy, `Only facts can be in curly brackets: ${facts}.`]
+const wrongFact: Mark = [brackets, meantBy, `Only facts can be in curly brackets: ${factList}.`]
 
 function linkFor(written: string): string {
   const [, words = "", inside = ""] = /^\[(.*?)\] *\((.*)\)$/.exec(written) ?? []

@@ -19,7 +19,7 @@ export interface ParsedFile extends TextFile {
 }
 
 /** The offset of the value at the path, or of the nearest one around it. */
-export function offsetOf(source: ParsedFile, path: Path): number {
+function offsetOf(source: ParsedFile, path: Path): number {
   return source.find(path) ?? (path.length > 0 ? offsetOf(source, path.slice(0, -1)) : 0)
 }
 

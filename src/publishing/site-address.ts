@@ -1,11 +1,12 @@
 import type { Reporter } from "gatsby"
+import { parseUrl } from "../content/urls"
 
 /**
  * The site's address from the setting `SITE_URL`: `https://`, a host and perhaps a path, without a slash at the end.
  * @returns undefined if the setting is anything else
  */
 export function siteAddress(setting = "https://www.marquisade.example"): string | undefined {
-  const url = URL.canParse(setting) ? new URL(setting) : undefined
+  const url = parseUrl(setting)
   const isBare = url?.protocol === "https:" && url.href === `${url.origin}${url.pathname}`
   return isBare ? url.href.replace(/\/$/, "") : undefined
 }
