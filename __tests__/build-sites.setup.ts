@@ -1,5 +1,6 @@
-import { mkdirSync, rmSync } from "node:fs"
+import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import { expect, test } from "@playwright/test"
+import { generatedTypes } from "./project-copy"
 import {
   areBuilt,
   buildGrownSite,
@@ -38,7 +39,9 @@ test("the published site is built", buildPublishedSite)
 
 test("the site with the largest content is built", buildGrownSite)
 
-test("the site with the tests' content is built", async () => {
-  await buildTestSite()
+test("the site with the tests' content is built, and the committed types are its graph's", async () => {
+  const copy = await buildTestSite()
+  const types = readFileSync(generatedTypes, "utf8")
+  expect(copy.read(generatedTypes), "npm run build writes this file; commit it").toBe(types)
   markAsBuilt(source)
 })

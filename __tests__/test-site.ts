@@ -48,8 +48,11 @@ export async function buildPublishedSite(): Promise<void> {
   await build(publishedSite, projectCopy(address, "content"), address)
 }
 
-export async function buildTestSite(): Promise<void> {
-  await build(testSite, projectCopy(), testSiteUrl)
+/** @returns The copy in which it was built */
+export async function buildTestSite(): Promise<ProjectCopy> {
+  const copy = projectCopy()
+  await build(testSite, copy, testSiteUrl)
+  return copy
 }
 
 export async function buildGrownSite(): Promise<void> {
