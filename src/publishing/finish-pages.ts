@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs"
 import { copyFile, readFile, writeFile } from "node:fs/promises"
 import { buildSync } from "esbuild"
-import { DomUtils, parseDocument } from "htmlparser2"
 import type { BuiltSite } from "./built-site"
 
 /**
@@ -21,7 +20,8 @@ export async function finishPages({
     const sources = [...files].filter(name => name.endsWith(".js"))
     const missing = sources.filter(name => !existsSync(`public/${name}`))
     if (sources.length < 3) missing.push(`script for ${componentChunkName}`)
-    if (missing.length > 0) throw new Error(`${path}: the build has no ${missing.join(", no ")}`)
+    if (missing.length > 0)
+      throw new Error(`${path}: missing from the build: ${missing.join(", ")}`)
     const file = htmlFile(path)
     const urls = sources.map(name => `${pathPrefix}/${name}`)
     const html = finishPage(await readFile(file, "utf8"), { path, urls, ...scripts })
@@ -48,49 +48,29 @@ export function bundled(name: "boot" | "scroll"): string {
   return String(script?.text.trim())
 }
 
-interface PageScripts {
-  /** The page's path */
-  path: string
-  /** The URLs of its scripts */
-  urls: string[]
-  /** The inline scripts */
-  boot: string
-  scroll: string
-}
+const gatsbyScripts = /<script\s+(?:src="|id="gatsby-).*?<\/script>/gs
 
 /**
  * Finishes the HTML of a page:
- * - fills its `BootScript`;
+ * - fills its `BootScript` with the page's path and the URLs of its scripts, which it loads;
  * - removes Gatsby's own script elements: those that load the scripts too early, the map of chunks for its
  *   prefetching, which is off, and the one that holds the page's path, since the security policy would need a hash
  *   for each page;
  * - adds the other inline script at the end of the body, since the first screen does not need it.
  * Everything else stays the same, byte for byte, since React compares it with what it renders.
+ * @throws Error if Gatsby or React has written these elements in another way
  */
-export function finishPage(html: string, { path, urls, boot, scroll }: PageScripts): string {
-  const document = parseDocument(html, { withStartIndices: true, withEndIndices: true })
-  const scripts = DomUtils.getElementsByTagName("script", document)
-  const [place, ...places] = scripts.filter(({ attribs }) => "data-sources" in attribs)
-  const gatsbys = scripts.filter(
-    ({ attribs }) => "src" in attribs || /^gatsby-/.test(attribs.id ?? ""),
-  )
-  const others = scripts.filter(script => script !== place && !gatsbys.includes(script))
-  const end = html.lastIndexOf("</body>")
-  const wrong =
-    /window\.(___chunkMapping|pagePath)=/.exec(others.map(DomUtils.textContent).join())?.[0] ??
-    (places.length > 0 ? "more than one BootScript" : undefined)
-  if (wrong || !place) throw new Error(`${path}: unexpected HTML: ${wrong ?? "no BootScript"}`)
-
-  const script = `<script data-path="${path}" data-sources="${urls.join(" ")}">${boot}</script>`
-  const replacements = [
-    { element: place, text: script },
-    ...gatsbys.map(element => ({ element, text: "" })),
-  ].sort((one, other) => Number(one.element.startIndex) - Number(other.element.startIndex))
-  let finished = ""
-  let from = 0
-  for (const { element, text } of replacements) {
-    finished += html.slice(from, Number(element.startIndex)) + text
-    from = Number(element.endIndex) + 1
-  }
-  return `${finished}${html.slice(from, end)}<script>${scroll}</script>${html.slice(end)}`
+export function finishPage(
+  html: string,
+  { path, urls, boot, scroll }: { path: string; urls: string[]; boot: string; scroll: string },
+): string {
+  const parts = html.replace(gatsbyScripts, "").split('<script data-sources=""></script>')
+  const unexpected = /<script[^>]* src=|window\.(___chunkMapping|pagePath)=/.exec(parts.join())
+  if (unexpected) throw new Error(`${path}: unexpected HTML from Gatsby: ${unexpected[0]}`)
+  if (parts.length !== 2)
+    throw new Error(`${path}: one BootScript is needed, not ${parts.length - 1}`)
+  const start = `<script data-path="${path}" data-sources="${urls.join(" ")}">${boot}</script>`
+  const finished = parts.join(start)
+  const end = finished.lastIndexOf("</body>")
+  return `${finished.slice(0, end)}<script>${scroll}</script>${finished.slice(end)}`
 }

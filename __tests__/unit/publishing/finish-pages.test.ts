@@ -21,7 +21,7 @@ const scripts =
   '<script src="/polyfill-1.js" nomodule></script><script src="/app-1.js" async></script>'
 const made = { path: "/", urls: ["/runtime-1.js", "/app-1.js"], boot: "one()", scroll: "two()" }
 
-test("a finished page differs only by its boot script and the scroll script at its end", () => {
+test("finishing a page fills its boot script, removes Gatsby's scripts and appends the scroll script", () => {
   const finished = finishPage(page(place, style, mapping + hash + scripts), made)
   const filled = '<script data-path="/" data-sources="/runtime-1.js /app-1.js">one()</script>'
   const end = "<script>two()</script></body>"
@@ -29,27 +29,28 @@ test("a finished page differs only by its boot script and the scroll script at i
 })
 
 test.each([
-  ["has no BootScript", page("", style, hash), "BootScript"],
-  ["has two BootScripts", page(place + place, style, hash), "BootScript"],
-  [
-    "has Gatsby's chunk map in an unknown element",
-    page(place, style, mapping.replace("gatsby-chunk-mapping", "chunks")),
-    "___chunkMapping",
-  ],
+  ["has no BootScript", page("", "", ""), "BootScript"],
+  ["has two BootScripts", page(place + place, "", ""), "BootScript"],
+  ["has a chunk map in an unknown element", page(place, "", mapping.replace("gatsby", "g")), "Map"],
   [
     "has its path in an unknown element",
-    page(place, style, hash, setPath.replace("gatsby-script-loader", "path")),
-    "pagePath",
+    page(place, "", "", setPath.replace("gatsby", "g")),
+    "Path",
   ],
-])("a page that %s stops the build", (_, html, words) => {
-  expect(() => finishPage(html, made)).toThrow(words)
+  [
+    "loads a script in an unknown way",
+    page(place, "", "<script defer src=app.js></script>"),
+    "src",
+  ],
+])("a page that %s stops the build", (_, html, message) => {
+  expect(() => finishPage(html, made)).toThrow(message)
 })
 
-test("a build that lacks a page's scripts fails and names them", async () => {
+test("a build with missing scripts fails and names them", async () => {
   const pages = [{ path: "/terms", componentChunkName: "terms" }]
   const assets = { app: ["runtime.js", "app.js"], terms: ["terms.js"] }
   const finished = finishPages({ pages, assets, pathPrefix: "" })
-  await expect(finished).rejects.toThrow("/terms: the build has no runtime.js, no app.js")
+  await expect(finished).rejects.toThrow("/terms: missing from the build: runtime.js, app.js")
 })
 
 test.each(["boot", "scroll"] as const)(
