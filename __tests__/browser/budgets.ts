@@ -12,7 +12,7 @@ export const budgets = {
   html: 24_000,
   /** Each hotel's share of the HTML */
   hotel: 110,
-  /** The drawings' share of the HTML: both sprites and art.css */
+  /** The drawings' share of the HTML: both sprites */
   art: 5_000,
   /** Scripts of a first visit, including those of prefetched pages */
   scripts: 84_500,

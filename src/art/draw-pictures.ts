@@ -15,18 +15,19 @@ const palette = new Map(
 const coloured = (text: string) =>
   text.replace(/var\((--color-[\w-]+)\)/g, (_, name) => String(palette.get(name)))
 
-// The renderer misplaces the paint of a stroke that does not scale. The tall tower would leave the picture.
-const stylesheet = `${coloured(read("src/art/art.css"))}.art-rays { vector-effect: none } .art-tall { display: none }`
-const art = read("src/art/paints.svg") + read("src/art/shapes.svg")
+// The renderer misplaces the paint of strokes that do not scale, and the tall tower would leave the picture.
+const art = (read("src/art/paints.svg") + read("src/art/shapes.svg"))
+  .replaceAll(' vector-effect="non-scaling-stroke"', "")
+  .replace('class="tall-tower"', 'display="none"')
 
 /**
  * @param width px
  * @param height px
- * @param content SVG; it may use the shapes, paints and classes of the art, and the palette's colours
+ * @param content SVG; it may use the shapes and paints of the art, and the palette's colours
  */
 async function draw(file: string, width: number, height: number, content: string) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${art}</defs>${content}</svg>`
-  const picture = sharp(Buffer.from(coloured(svg)), { svg: { stylesheet } })
+  const picture = sharp(Buffer.from(coloured(svg)))
   await picture.png({ palette: true, effort: 10 }).toFile(`static/${file}`)
 }
 
