@@ -2,11 +2,10 @@ import { graphql } from "gatsby"
 import { BookingForm } from "../forms/booking-form"
 import { Section } from "../ui/section"
 import { SectionHeading } from "../ui/section-heading"
-import * as styles from "./booking.module.css"
 
 export function Booking(data: Queries.BookingFragment) {
   return (
-    <Section id="booking" className={styles.booking} data-tone="dark">
+    <Section id="booking" data-tone="dark">
       <SectionHeading id="booking" {...data.copy.booking} spread />
       <BookingForm {...data} />
     </Section>

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef } from "react"
 import { HydrationBoundary } from "./hydration-boundary"
+import * as styles from "./section.module.css"
 
 type Props = ComponentPropsWithoutRef<"section"> & {
   id: string
@@ -7,11 +8,12 @@ type Props = ComponentPropsWithoutRef<"section"> & {
 }
 
 /** A section of the home page that links can lead to; its `SectionHeading` names it. */
-export function Section({ id, ...rest }: Props) {
+export function Section({ id, className, ...rest }: Props) {
   return (
     <HydrationBoundary
       as="section"
       id={id}
+      className={className ? `${styles.section} ${className}` : styles.section}
       tabIndex={-1}
       aria-labelledby={`${id}-heading`}
       {...rest}
