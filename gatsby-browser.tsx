@@ -10,11 +10,11 @@ import { addLateFont } from "./src/browser/gatsby/late-font"
 import { prefetchLinkedPages } from "./src/browser/gatsby/prefetch"
 import { rememberRestoredFields } from "./src/browser/gatsby/restored-fields"
 import { enhanceBeforeHydration } from "./src/browser/inline/before-hydration"
-import { manageScrollPosition } from "./src/browser/inline/scroll-position"
+import { manageScrollAndFocus } from "./src/browser/inline/scroll-and-focus"
 
 export { wrapPageElement } from "./src/layout/wrap-page-element"
 
-/** `manageScrollPosition` replaces Gatsby's scrolling. */
+/** `manageScrollAndFocus` replaces Gatsby's scrolling. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
@@ -32,13 +32,13 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // Built pages have these inline.
   if (process.env.NODE_ENV === "development") {
     enhanceBeforeHydration()
-    manageScrollPosition()
+    manageScrollAndFocus()
   }
   fallBackToFullLoad()
   rememberRestoredFields()
 }
 
-/** Does not hydrate a page while `manageScrollPosition` loads another. */
+/** Does not hydrate a page while `manageScrollAndFocus` loads another. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
   self.pagePath === "" ? () => {} : undefined
 
@@ -48,6 +48,6 @@ export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = (
 /** The page now reacts to input: React hydrates the remaining parts as soon as a visitor uses them. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   performance.mark("hydrated")
-  document.documentElement.dataset.scripts = "here"
+  document.documentElement.dataset.scripts = "ready"
   prefetchLinkedPages()
 }

@@ -10,15 +10,15 @@ import { finishPages } from "./src/publishing/finish-pages"
 import { writeHeaders } from "./src/publishing/headers"
 import { refuseBadAddress } from "./src/publishing/site-address"
 import { writeSitemap } from "./src/publishing/sitemap"
-import { expectGlobals, leaveOutScrollPositions } from "./src/webpack/scripts"
-import { keepFontsAsFiles, nameClassesAfterModules } from "./src/webpack/styles"
+import { keepFontsAsFiles, nameClassesAfterModules } from "./src/webpack/css-and-fonts"
+import { assertGatsbyGlobals, replaceScrollRestoration } from "./src/webpack/gatsby-scripts"
 
 const remove = (path: string) => rm(path, { recursive: true, force: true })
 
-const developing = process.env.gatsby_executing_command === "develop"
+const isDevelop = process.env.gatsby_executing_command === "develop"
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
-  if (developing) return
+  if (isDevelop) return
   refuseBadAddress(reporter)
   // Check the content first, so that a mistake leaves the last build as it is.
   loadContent(reporter)
@@ -27,7 +27,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
 }
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
-  if (developing) watchContent(reporter)
+  if (isDevelop) watchContent(reporter)
   else loadContent(reporter)
 }
 
@@ -49,8 +49,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "build-javascript") {
     // Visitors need no source maps.
     config.devtool = false
-    leaveOutScrollPositions(config)
-    expectGlobals()
+    replaceScrollRestoration(config)
+    assertGatsbyGlobals()
   }
   keepFontsAsFiles(config)
   nameClassesAfterModules(config)
@@ -58,7 +58,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }
 
 export const createPages: GatsbyNode["createPages"] = async args => {
-  if (developing) createComponentsPage(args)
+  if (isDevelop) createComponentsPage(args)
   await createSitePages(args)
 }
 

@@ -1,20 +1,20 @@
-import paints from "!!raw-loader!./src/art/paints.svg"
+import gradients from "!!raw-loader!./src/art/gradients.svg"
 import shapes from "!!raw-loader!./src/art/shapes.svg"
 import { type GatsbySSR, withPrefix } from "gatsby"
 import { renderToString } from "react-dom/server"
 import { spriteOf } from "./src/art/sprite"
 import { siteHead } from "./src/head/site-head"
 import { structuredData } from "./src/head/structured-data"
-import displayFace from "./src/styles/forum-english.woff2"
-import textFace from "./src/styles/jost-english.woff2"
+import displayFont from "./src/styles/forum-english.woff2"
+import textFont from "./src/styles/jost-english.woff2"
 
 export { wrapPageElement } from "./src/layout/wrap-page-element"
 
 /**
- * In the body, since browsers hold back the first paint for faces preloaded in the head, Chromium by 50 ms; as
- * markup, since React would move the element there. Until they arrive, fallbacks with their metrics stand in.
+ * In the body, because browsers delay the first paint for fonts preloaded in the head (Chromium by 50 ms); as a string,
+ * because React would move the elements there. Until the fonts arrive, fallbacks with the same metrics are used.
  */
-const preloadTypefaces = [displayFace, textFace]
+const preloadFonts = [displayFont, textFont]
   .map(href => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
   .join("")
 
@@ -23,14 +23,14 @@ const inHtml = (drawing: string) => drawing.replace(/\n| xmlns="[^"]*"/g, "")
 
 /**
  * The drawings that a page uses. In the HTML only: as components, they would be sent once more in the scripts. Hidden
- * shapes still render through `use`; hidden paints (gradients) would not work.
+ * shapes still render through `use`; hidden gradients would not.
  */
 function drawings(html: string) {
-  const sprite = preloadTypefaces + spriteOf(html, shapes)
-  const painted = { className: "paints", dangerouslySetInnerHTML: { __html: inHtml(paints) } }
+  const sprite = preloadFonts + spriteOf(html, shapes)
+  const visible = { className: "gradients", dangerouslySetInnerHTML: { __html: inHtml(gradients) } }
   return [
     <div key="shapes" hidden dangerouslySetInnerHTML={{ __html: sprite }} />,
-    sprite.includes("url(#") && <div key="paints" {...painted} />,
+    sprite.includes("url(#") && <div key="gradients" {...visible} />,
   ]
 }
 

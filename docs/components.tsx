@@ -5,7 +5,7 @@ import { Wordmark } from "../src/layout/wordmark"
 import { LegalSection } from "../src/legal/legal-section"
 import { TitleBand } from "../src/legal/title-band"
 import { HotelCard } from "../src/sections/hotel-card"
-import { Ornament } from "../src/ui/ornament"
+import { Drawing } from "../src/ui/drawing"
 import { Section } from "../src/ui/section"
 import { SectionHeading } from "../src/ui/section-heading"
 import * as styles from "./components.module.css"
@@ -14,7 +14,7 @@ const tones = ["light", "dark"] as const
 const ornaments = ["mark", "night", "sunburst"] as const
 
 /**
- * All components in their states, for whoever changes styles: <http://localhost:8000/components>.
+ * All components in their states, for developers who change styles: <http://localhost:8000/components>.
  * Only `gatsby develop` has this page. States that need a pointer or the keyboard can be tried there.
  */
 export default function Components({ data }: PageProps<Queries.HomeQuery>) {
@@ -81,22 +81,22 @@ export default function Components({ data }: PageProps<Queries.HomeQuery>) {
         </div>
       </section>
       <Section id="form" className={styles.sample} data-tone="light">
-        <SectionHeading id="form" label="Form" heading="Empty, filled, refused" />
-        <p>Submit it empty to see it refused; choose check-out before check-in to see the hint.</p>
+        <SectionHeading id="form" label="Form" heading="Empty, filled, invalid" />
+        <p>Submit it empty to see the errors; choose check-out before check-in to see the hint.</p>
         <BookingForm {...data} />
         <form className={styles.row} method="dialog" data-tone="light">
-          <Field name="filled" label="Filled" refused="">
+          <Field name="filled" label="Filled" error="">
             {control => <input {...control} defaultValue="What a visitor has typed" />}
           </Field>
           <Field
             name="hinted"
             label="With a hint"
-            refused=""
+            error=""
             hint="What the visitor should know at once."
           >
             {control => <input {...control} defaultValue="2026-12-31" type="date" />}
           </Field>
-          <Field name="disabled" label="Disabled" refused="">
+          <Field name="disabled" label="Disabled" error="">
             {control => <input {...control} defaultValue="Not now" disabled />}
           </Field>
         </form>
@@ -116,7 +116,7 @@ export default function Components({ data }: PageProps<Queries.HomeQuery>) {
         <p className={styles.row}>
           <Wordmark brand={data.copy.brand} />
           {ornaments.map(name => (
-            <Ornament key={name} name={name} className={styles.ornament} />
+            <Drawing key={name} name={name} className={styles.ornament} />
           ))}
         </p>
       </section>

@@ -7,7 +7,7 @@ import { inFolder } from "./mocks/folder"
 test("the preloaded fonts are subsets of the packages' fonts by fonts.css", () => {
   cpSync("src/styles/fonts.css", inFolder("src/styles/fonts.css"))
   symlinkSync(resolve("node_modules"), inFolder("node_modules"), "junction")
-  const command = ["--import", require.resolve("tsx"), resolve("src/styles/cut-fonts.ts")]
+  const command = ["--import", require.resolve("tsx"), resolve("src/styles/subset-fonts.cli.ts")]
   execFileSync(process.execPath, command, { cwd: inFolder() })
   for (const name of ["forum", "jost"]) {
     const file = `src/styles/${name}-english.woff2`

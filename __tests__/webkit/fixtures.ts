@@ -32,7 +32,7 @@ export const test = base.extend<{ site: Site }, { webkit: WebKit }>({
       },
       async visit(path, width) {
         await site.open(path, width)
-        await webkit.until(() => document.documentElement.dataset.scripts === "here")
+        await webkit.until(() => document.documentElement.dataset.scripts === "ready")
       },
     }
     await use(site)

@@ -135,7 +135,7 @@ test("links focus sections; Back and a reload find them again", async ({ webkit,
   await webkit.until(
     place =>
       !("old" in window) &&
-      document.documentElement.dataset.scripts === "here" &&
+      document.documentElement.dataset.scripts === "ready" &&
       Math.abs(scrollY - place) < 2,
     place,
   )

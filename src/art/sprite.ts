@@ -1,4 +1,4 @@
-/** The drawings that a page uses, with what those use themselves, from a sprite whose elements begin a line each. */
+/** The part of a sprite that a page uses, including drawings used by other drawings. Each element of the sprite starts on its own line. */
 export function spriteOf(html: string, sprite: string): string {
   const drawings = sprite.split(/\n(?=<(?:symbol|path|g) id=)/).slice(1)
   const used = new Set<string>()

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby"
 import { useEffect, useState } from "react"
-import { type BookingRequest, bookingAlert } from "./alerts"
+import { type BookingRequest, bookingAlert } from "./alert-messages"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
 import { ScriptFallback } from "./script-fallback"
-import { fewest, most, nights, staySummary } from "./stay"
+import { maxGuests, minGuests, nights, staySummary } from "./stay"
 import { SubmitButton } from "./submit-button"
 import { useSubmission } from "./use-submission"
 
@@ -28,7 +28,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
       onChange={event => setStay(readRequest(new FormData(event.currentTarget)))}
       onSubmit={onSubmit}
     >
-      <Field name="destination" label="Destination" refused="Please select a destination.">
+      <Field name="destination" label="Destination" error="Please select a destination.">
         {control => (
           <select {...control}>
             <option value="">Select destination</option>
@@ -44,7 +44,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
       <Field
         name="guests"
         label="Number of guests"
-        refused="Please enter a number of guests from 1 to 10."
+        error="Please enter a number of guests from 1 to 10."
       >
         {control => (
           <div className={styles.stepper}>
@@ -53,33 +53,33 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
               className="button button-quiet"
               data-step="stepDown"
               aria-label="Fewer guests"
-              aria-disabled={stay.guests <= fewest}
+              aria-disabled={stay.guests <= minGuests}
             />
-            <input {...control} type="number" min={fewest} max={most} defaultValue={2} />
+            <input {...control} type="number" min={minGuests} max={maxGuests} defaultValue={2} />
             <button
               type="button"
               className="button button-quiet"
               data-step="stepUp"
               aria-label="More guests"
-              aria-disabled={stay.guests >= most}
+              aria-disabled={stay.guests >= maxGuests}
             />
           </div>
         )}
       </Field>
-      <Field name="check-in" label="Check-in date" refused="Please choose a check-in date.">
+      <Field name="check-in" label="Check-in date" error="Please choose a check-in date.">
         {control => <input {...control} type="date" />}
       </Field>
       <Field
         name="check-out"
         label="Check-out date"
-        refused="Please choose a check-out date."
+        error="Please choose a check-out date."
         hint={nights(stay.checkIn, stay.checkOut) <= 0 && "Check‑out should be after check‑in."}
       >
         {control => <input {...control} type="date" />}
       </Field>
       <p className={styles.privacy}>{copy.booking.privacy}</p>
       <ScriptFallback copy={copy} />
-      <div className={styles.close}>
+      <div className={styles.actions}>
         <output htmlFor="guests check-in check-out">
           {staySummary(stay.checkIn, stay.checkOut, stay.guests)}
         </output>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { contactAlert } from "./alerts"
+import { contactAlert } from "./alert-messages"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
 import { ScriptFallback } from "./script-fallback"
@@ -23,21 +23,21 @@ export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
       method="dialog"
       {...submission}
     >
-      <Field name="name" label="Name" refused="Please enter your name.">
+      <Field name="name" label="Name" error="Please enter your name.">
         {control => <input {...control} autoComplete="name" />}
       </Field>
       <Field
         name="email"
         label="Email"
-        refused="Please enter an email address, such as name@example.com."
+        error="Please enter an email address, such as name@example.com."
       >
         {control => <input {...control} type="email" autoComplete="email" />}
       </Field>
-      <Field name="message" label="Message" refused="Please enter a message.">
+      <Field name="message" label="Message" error="Please enter a message.">
         {control => <textarea {...control} rows={6} />}
       </Field>
       <ScriptFallback copy={copy} />
-      <div className={styles.close}>
+      <div className={styles.actions}>
         <p className={styles.privacy}>{copy.contact.privacy}</p>
         <SubmitButton>Send Message</SubmitButton>
       </div>

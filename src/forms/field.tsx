@@ -4,7 +4,7 @@ import * as styles from "./field.module.css"
 type Props = {
   name: string
   label: string
-  refused: string
+  error: string
   hint?: ReactNode
   /** Renders the control with the attributes that connect it to its label and note. */
   children: (control: {
@@ -20,15 +20,15 @@ type Props = {
  * value (`:user-invalid`), and the hint otherwise. The note describes the control, so that screen readers read exactly
  * what is visible.
  */
-export function Field({ name, label, refused, hint, children }: Props) {
+export function Field({ name, label, error, hint, children }: Props) {
   const note = `${name}-note`
   return (
     <div className={styles.field}>
       <label htmlFor={name}>{label}</label>
       {children({ id: name, name, "aria-describedby": note, required: true })}
       <div id={note} className={styles.note}>
-        <p className={styles.refused} hidden>
-          {refused}
+        <p className={styles.error} hidden>
+          {error}
         </p>
         {hint !== undefined && <p role="status">{hint}</p>}
       </div>

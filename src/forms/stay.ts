@@ -1,5 +1,5 @@
-/** Numbers of guests (specification, 9). */
-export const [fewest, most] = [1, 10]
+/** The allowed numbers of guests (specification, 9). */
+export const [minGuests, maxGuests] = [1, 10]
 
 const millisecondsPerDay = 86_400_000
 
@@ -23,7 +23,10 @@ export function nights(checkIn: string, checkOut: string): number {
 export function staySummary(checkIn: string, checkOut: string, guests: number): string {
   const count = nights(checkIn, checkOut)
   return [
-    Number.isInteger(guests) && guests >= fewest && guests <= most && quantity(guests, "guest"),
+    Number.isInteger(guests) &&
+      guests >= minGuests &&
+      guests <= maxGuests &&
+      quantity(guests, "guest"),
     count > 0 && quantity(count, "night"),
   ]
     .filter(Boolean)

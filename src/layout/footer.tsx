@@ -2,8 +2,8 @@ import { graphql, Link } from "gatsby"
 import { Fragment } from "react"
 import { legalLinks, sections } from "../content/navigation"
 import { EmailLink, PhoneLink } from "../ui/contact-links"
+import { Drawing } from "../ui/drawing"
 import { HydrationBoundary } from "../ui/hydration-boundary"
-import { Ornament } from "../ui/ornament"
 import { isHome, SectionLink } from "../ui/section-link"
 import { CurrentYear } from "./current-year"
 import * as styles from "./footer.module.css"
@@ -17,7 +17,7 @@ export function Footer({ copy, otherLegal, credited, site, path }: Props) {
   const { blurb, responsibleGambling, photos } = copy.footer
   return (
     <HydrationBoundary as="footer" className={styles.footer} data-tone="dark">
-      <Ornament name="night" className={styles.night} />
+      <Drawing name="night" className={styles.night} />
       <div className={styles.blurb}>
         <Wordmark brand={copy.brand} />
         <p>{blurb}</p>
@@ -64,13 +64,13 @@ export function Footer({ copy, otherLegal, credited, site, path }: Props) {
           </li>
         </ul>
       </div>
-      <div className={styles.lines}>
+      <div className={styles.fineprint}>
         <p>
           {`${responsibleGambling.text} `}
           {responsibleGambling.helplines.map(({ name, phone }, index, { length }) => (
             <Fragment key={name}>
               <PhoneLink phone={phone} name={name} />{" "}
-              <span className="whole">{`(${phone})${index < length - 1 ? " ·" : ""}`}</span>{" "}
+              <span className="nowrap">{`(${phone})${index < length - 1 ? " ·" : ""}`}</span>{" "}
             </Fragment>
           ))}
         </p>
@@ -80,7 +80,7 @@ export function Footer({ copy, otherLegal, credited, site, path }: Props) {
             {credited.nodes.map(({ name, location, imageCredit }) => (
               <Fragment key={name}>
                 {` ${location.name}: `}
-                <span className="whole">{`${imageCredit}.`}</span>
+                <span className="nowrap">{`${imageCredit}.`}</span>
               </Fragment>
             ))}
           </p>

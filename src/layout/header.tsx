@@ -4,7 +4,10 @@ import * as styles from "./header.module.css"
 import { MainNavigation } from "./main-navigation"
 import { Wordmark } from "./wordmark"
 
-/** On narrow screens the links are a popover. It opens without scripts; `enhanceBeforeHydration` closes it. */
+/**
+ * On narrow screens the links are a popover, which opens without scripts. `enhanceBeforeHydration` closes it, and marks
+ * the page as scrolled past 20 px, which makes the header solid.
+ */
 export function Header({ copy, path }: Queries.HeaderFragment & { path: string }) {
   return (
     <HydrationBoundary as="header" className={styles.header} data-tone="dark">

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby"
 import { PageHead } from "../head/page-head"
 import { BootScript } from "../ui/boot-script"
+import { Drawing } from "../ui/drawing"
 import { HydrationBoundary } from "../ui/hydration-boundary"
-import { Ornament } from "../ui/ornament"
 import * as styles from "./not-found.module.css"
 
 /** What a static host shows for an unknown path (specification, 8). */
@@ -12,14 +12,14 @@ export default function NotFound({ data: { copy } }: PageProps<Queries.NotFoundQ
       as="main"
       id="main"
       tabIndex={-1}
-      className={`backdrop evening ${styles.page}`}
+      className={`backdrop cityscape ${styles.page}`}
       data-tone="dark"
     >
-      <Ornament name="skyline" className="skyline" />
+      <Drawing name="skyline" className="skyline" />
       <p className="label">{copy.notFound.status}</p>
       <h1>{copy.notFound.title}</h1>
       <p className={styles.text}>{copy.notFound.text}</p>
-      <p className={styles.ways}>
+      <p className={styles.links}>
         <Link className="button" to="/">
           Home
         </Link>

@@ -42,7 +42,7 @@ function htmlFile(path: string): string {
 
 /** An inline script with its imports. */
 export function bundled(name: "boot" | "scroll"): string {
-  const entryPoints = [`src/browser/inline/${name}.ts`]
+  const entryPoints = [`src/browser/inline/${name}.entry.ts`]
   const options = { bundle: true, minify: true, write: false, target: "es2022" } as const
   const [script] = buildSync({ entryPoints, ...options }).outputFiles
   return String(script?.text.trim())

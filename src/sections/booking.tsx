@@ -6,7 +6,7 @@ import { SectionHeading } from "../ui/section-heading"
 export function Booking(data: Queries.BookingFragment) {
   return (
     <Section id="booking" data-tone="dark">
-      <SectionHeading id="booking" {...data.copy.booking} spread />
+      <SectionHeading id="booking" {...data.copy.booking} sideBySide />
       <BookingForm {...data} />
     </Section>
   )

@@ -2,9 +2,9 @@ import { graphql } from "gatsby"
 import { useRef } from "react"
 import { useTyped } from "../forms/use-typed"
 import { BootScript } from "../ui/boot-script"
+import { Drawing } from "../ui/drawing"
 import { HydrationBoundary } from "../ui/hydration-boundary"
 import { JumpButton } from "../ui/jump-button"
-import { Ornament } from "../ui/ornament"
 import { headlineIndex } from "./headline"
 import * as styles from "./hero.module.css"
 
@@ -14,12 +14,12 @@ export function Hero({ copy }: Queries.HeroFragment) {
     <HydrationBoundary
       as="section"
       id="home"
-      className={`backdrop evening ${styles.hero}`}
+      className={`backdrop cityscape ${styles.hero}`}
       data-tone="dark"
       tabIndex={-1}
       aria-labelledby="headline"
     >
-      <Ornament name="skyline" className="skyline" />
+      <Drawing name="skyline" className="skyline" />
       <p className="label">{`Established ${copy.established} · ${copy.headquarters}`}</p>
       <h1 id="headline" className={styles.headline}>
         {headlines[headlineIndex(headlines.length)]}

@@ -8,14 +8,14 @@ import * as styles from "./hotels.module.css"
 export function Hotels({ copy, allHotel }: Queries.HotelsFragment) {
   return (
     <Section id="casino-hotels" className={styles.hotels}>
-      <SectionHeading id="casino-hotels" {...copy.hotels} spread />
+      <SectionHeading id="casino-hotels" {...copy.hotels} sideBySide />
       {/* biome-ignore lint/a11y/noRedundantRoles: without markers, Safari takes it for no list */}
       <ul role="list" className={styles.cards}>
         {allHotel.nodes.map(hotel => (
           <HotelCard key={hotel.position} hotel={hotel} />
         ))}
       </ul>
-      <JumpButton to="casino-hotels" className={styles.all}>
+      <JumpButton to="casino-hotels" className={styles.viewAll}>
         View All Casino Hotels
       </JumpButton>
     </Section>

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby"
-import { Ornament } from "../ui/ornament"
+import { Drawing } from "../ui/drawing"
 import * as styles from "./photo.module.css"
 
-/** The photo of the hotel's location, in front of a fanlight with the hotel's monogram. */
+/** The photo of the hotel's location, on top of a fanlight with the hotel's monogram, which shows if the photo fails. */
 export function Photo({ hotel }: { hotel: Queries.PhotoFragment }) {
   const { images, width, height } = hotel.gatsbyImageData
   return (
     <div className={styles.frame} data-tone="dark">
-      <Ornament name="sunburst" />
+      <Drawing name="sunburst" />
       <span className={styles.monogram} aria-hidden="true">
         {monogram(hotel.name)}
       </span>

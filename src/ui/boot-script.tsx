@@ -1,5 +1,5 @@
 /**
- * An empty script element that the build fills with `browser/inline/boot.ts` (`finishPage`). Each page has one after its
+ * An empty script element that the build fills with `browser/inline/boot.entry.ts` (`finishPage`). Each page has one after its
  * first screen, because browsers paint that before they compile the script.
  */
 export function BootScript() {

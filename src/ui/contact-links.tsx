@@ -6,7 +6,7 @@ export function EmailLink({ email }: { email: string }) {
 
 export function PhoneLink({ phone, name = phone }: { phone: string; name?: string }) {
   return (
-    <a className="whole" href={phoneUrl(phone)}>
+    <a className="nowrap" href={phoneUrl(phone)}>
       {name}
     </a>
   )

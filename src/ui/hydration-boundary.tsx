@@ -3,8 +3,8 @@ import { Component, type ComponentPropsWithoutRef, createElement, Suspense } fro
 type Props = ComponentPropsWithoutRef<"section"> & { as: "section" | "header" | "footer" | "main" }
 
 /**
- * A part of the page that hydrates on its own: if a translator or an extension has changed its HTML, React renders only
- * this part anew. If React fails to render it, the old elements stay with everything typed into them, marked
+ * A part of the page that hydrates on its own: if a translator or an extension has changed its HTML, React re-renders only
+ * this part. If React fails to render it, the old elements stay with everything typed into them, marked
  * `data-failed`, and React leaves them alone.
  */
 export class HydrationBoundary extends Component<Props, { failed: boolean }> {

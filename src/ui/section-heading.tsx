@@ -6,17 +6,17 @@ type Props = PropsWithChildren<{
   label: string | null
   heading: string
   introduction?: string
-  spread?: boolean
+  sideBySide?: boolean
 }>
 
 /**
- * A section's heading, with `children` below. With `spread`, the introduction sits beside the heading where
+ * A section's heading, with `children` below. With `sideBySide`, the introduction sits beside the heading where
  * there is room. `id` is the section's; the heading's id is `<id>-heading`, for
  * `aria-labelledby`.
  */
-export function SectionHeading({ id, label, heading, introduction, spread, children }: Props) {
+export function SectionHeading({ id, label, heading, introduction, sideBySide, children }: Props) {
   return (
-    <div className={spread ? `${styles.opening} ${styles.spread}` : styles.opening}>
+    <div className={sideBySide ? `${styles.heading} ${styles.sideBySide}` : styles.heading}>
       {label && <p className="label">{label}</p>}
       <h2 id={`${id}-heading`}>{heading}</h2>
       {introduction && <p className={styles.introduction}>{introduction}</p>}

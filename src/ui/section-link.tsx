@@ -10,7 +10,7 @@ export function isHome(path: string): boolean {
 
 /**
  * A link to a section of the home page. On the home page it is a plain fragment link, which
- * `manageScrollPosition` follows, or the browser without scripts; elsewhere it leads to the home page at that section.
+ * `manageScrollAndFocus` follows, or the browser without scripts; elsewhere it leads to the home page at that section.
  * `section` is the section's id, `path` the path of the current page.
  */
 export function SectionLink({ section, path, ...rest }: Props) {

@@ -100,6 +100,6 @@ for (const [how, { before, next }] of Object.entries(conditions)) {
     if (before) await page.addInitScript(before)
     await page.goto("/", { waitUntil: "domcontentloaded" })
     await next?.(page)
-    await expect(page.locator("html")).toHaveAttribute("data-scripts", "here")
+    await expect(page.locator("html")).toHaveAttribute("data-scripts", "ready")
   })
 }

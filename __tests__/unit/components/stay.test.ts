@@ -1,4 +1,4 @@
-import { bookingAlert, contactAlert } from "../../../src/forms/alerts"
+import { bookingAlert, contactAlert } from "../../../src/forms/alert-messages"
 import { nights, staySummary } from "../../../src/forms/stay"
 import { setTimeZone, timeZones } from "../mocks/time-zone"
 

@@ -1,17 +1,18 @@
 /** @jest-environment node */
-import { expectGlobals, leaveOutScrollPositions } from "../../../src/webpack/scripts"
-import { keepFontsAsFiles, nameClassesAfterModules } from "../../../src/webpack/styles"
+
+import { keepFontsAsFiles, nameClassesAfterModules } from "../../../src/webpack/css-and-fonts"
+import { assertGatsbyGlobals, replaceScrollRestoration } from "../../../src/webpack/gatsby-scripts"
 import { inFolder, write } from "../mocks/folder"
 
 const withRule = (test: RegExp, use: object) => ({ module: { rules: [{ test, use: [use] }] } })
 
 test.each([
-  ["package gatsby-react-router-scroll", () => leaveOutScrollPositions({}, ["no/such/folder"])],
+  ["package gatsby-react-router-scroll", () => replaceScrollRestoration({}, ["no/such/folder"])],
   [
     "___navigate",
     () => {
       write({ "production-app.js": "", "navigation.js": "", "loader.js": "" })
-      expectGlobals(inFolder())
+      assertGatsbyGlobals(inFolder())
     },
   ],
   [

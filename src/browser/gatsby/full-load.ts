@@ -1,10 +1,10 @@
-/** How long a link waits for the page's data before the browser loads the page, ms. */
-const patience = 4000
+/** How long a link waits for a page's data before the browser loads that page, ms. */
+const timeout = 4000
 
 /**
  * Follows a link with a full page load if the page's data is missing, late or from another build. Gatsby would wait
  * forever for late data, drop the fragment of a missing page, and add two history entries for another build
- * (cache-dir/navigation.js). Does nothing if the visitor has clicked another link or gone elsewhere meanwhile.
+ * (cache-dir/navigation.js). Does nothing if the visitor has navigated elsewhere in the meantime.
  */
 export function fallBackToFullLoad(): void {
   const { ___navigate: navigate, ___webpackCompilationHash: build } = window
@@ -16,11 +16,11 @@ export function fallBackToFullLoad(): void {
     const loaded = await Promise.race([
       // Rejects if the page's template is not in this build.
       window.___loader.loadPage(pathname + search).catch(() => undefined),
-      new Promise<undefined>(resolve => setTimeout(resolve, patience)),
+      new Promise<undefined>(resolve => setTimeout(resolve, timeout)),
     ])
     if (click !== clicks || location.href !== href) return
-    const isOurs = loaded?.page && (!build || loaded.page.webpackCompilationHash === build)
-    if (isOurs) navigate(to, options)
+    const isSameBuild = loaded?.page && (!build || loaded.page.webpackCompilationHash === build)
+    if (isSameBuild) navigate(to, options)
     else location.assign(to)
   }
 }

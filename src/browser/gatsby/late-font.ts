@@ -1,12 +1,12 @@
-import textFace from "../../styles/jost-english.woff2"
+import textFont from "../../styles/jost-english.woff2"
 
-let face: FontFace | undefined
+let font: FontFace | undefined
 
-/** Uses the text face from the next page on if it came too late for the first one (`font-display: optional`). */
+/** Uses the text font from the next page on if it came too late for the first one (`font-display: optional`). */
 export function addLateFont(): void {
-  if (face) return
-  face = new FontFace("Jost", `url(${textFace})`)
-  document.fonts.add(face)
+  if (font) return
+  font = new FontFace("Jost", `url(${textFont})`)
+  document.fonts.add(font)
   // Keep the fallback when offline.
-  face.load().catch(() => {})
+  font.load().catch(() => {})
 }

@@ -1,9 +1,9 @@
-/** Calls `act` with the target of each such event in the page, before the target's own listeners. */
+/** Calls `handler` with the target of each such event in the page, before the target's own listeners. */
 export function listen<Target extends Element = HTMLElement>(
   type: string,
-  act: (target: Target, event: Event) => void,
+  handler: (target: Target, event: Event) => void,
 ): void {
   const onEvent = (event: Event) =>
-    event.target instanceof Element && act(event.target as Target, event)
+    event.target instanceof Element && handler(event.target as Target, event)
   addEventListener(type, onEvent, true)
 }

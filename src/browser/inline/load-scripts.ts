@@ -6,9 +6,9 @@
  */
 export function loadScripts(sources: string[]): void {
   const { dataset } = document.documentElement
-  dataset.scripts = "coming"
+  dataset.scripts = "loading"
   const fail = () => {
-    if (dataset.scripts === "coming") delete dataset.scripts
+    if (dataset.scripts === "loading") delete dataset.scripts
   }
   const load = () => {
     for (const src of sources.splice(0)) {

@@ -1,4 +1,4 @@
-// `npm run draw:pictures`: draws the icons and the picture for link previews to static/, from the shapes and paints of this
+// `npm run draw:images`: draws the icons and the picture for link previews to static/, from the shapes and gradients of this
 // folder and the colours of src/styles/tokens.css.
 import { readFileSync, writeFileSync } from "node:fs"
 import sharp from "sharp"
@@ -15,15 +15,15 @@ const palette = new Map(
 const coloured = (text: string) =>
   text.replace(/var\((--color-[\w-]+)\)/g, (_, name) => String(palette.get(name)))
 
-// The renderer misplaces the paint of strokes that do not scale, and the tall tower would leave the picture.
-const art = (read("src/art/paints.svg") + read("src/art/shapes.svg"))
+// The renderer misplaces gradients on strokes that do not scale, and the tall tower would leave the picture.
+const art = (read("src/art/gradients.svg") + read("src/art/shapes.svg"))
   .replaceAll(' vector-effect="non-scaling-stroke"', "")
   .replace('class="tall-tower"', 'display="none"')
 
 /**
  * @param width px
  * @param height px
- * @param content SVG; it may use the shapes and paints of the art, and the palette's colours
+ * @param content SVG; it may use the shapes and gradients, and the palette's colours
  */
 async function draw(file: string, width: number, height: number, content: string) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${art}</defs>${content}</svg>`

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, realpathSync } from "node:fs"
 import { resolve } from "node:path"
 import type { Configuration } from "webpack"
-import { assertFound } from "./configuration"
+import { assertFound } from "./rules"
 
 /**
- * Removes Gatsby's scroll restoration, which writes to sessionStorage on every scroll; `manageScrollPosition` replaces it.
+ * Removes Gatsby's scroll restoration, which writes to sessionStorage on every scroll; `manageScrollAndFocus` replaces it.
  * @param folders Where npm may have installed the package; `node_modules` may be a symbolic link
  */
-export function leaveOutScrollPositions(
+export function replaceScrollRestoration(
   config: Configuration,
   folders = ["node_modules/gatsby/node_modules", "node_modules"],
 ): void {
@@ -20,8 +20,8 @@ export function leaveOutScrollPositions(
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } }
 }
 
-/** @throws Error if Gatsby's scripts no longer have a name that src/browser uses (protocol.ts) */
-export function expectGlobals(folder = "node_modules/gatsby/cache-dir"): void {
+/** @throws Error if Gatsby's scripts no longer have a name that src/browser uses (shared-state.ts) */
+export function assertGatsbyGlobals(folder = "node_modules/gatsby/cache-dir"): void {
   const files = ["production-app.js", "navigation.js", "loader.js"]
   const code = files.map(file => readFileSync(`${folder}/${file}`, "utf8")).join()
   const names = [

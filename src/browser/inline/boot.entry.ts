@@ -1,5 +1,5 @@
 // The inline script after a page's first screen. The build bundles it into the place of `BootScript`.
-import "../protocol"
+import "../shared-state"
 import { enhanceBeforeHydration } from "./before-hydration"
 import { loadScripts } from "./load-scripts"
 

@@ -1,21 +1,21 @@
 /**
- * Decides where a page is scrolled to. The position is saved in the history entry (`state.y`) when scrolling ends and
+ * Decides where a page is scrolled to, and focuses the section that a link leads to. The position is saved in the history entry (`state.y`) when scrolling ends and
  * when the visitor leaves. Showing the same path again restores it: Back and Forward within the page, a reload, a
  * restored session or tab, Back from another site. Every change of path shows the top, or the section that the URL
  * names (specification, 2), even when Back reloads the page. Only a link to a section of the open page scrolls
  * smoothly. If Back or Forward leads to a page that Gatsby does not have in memory, the browser loads that page, and
  * neither Gatsby nor React sees the event.
  *
- * Nothing else scrolls, except a refused form to its first error (before-hydration.ts). CSS keeps targets below the
+ * Nothing else sets the scroll position, except that an invalid form scrolls to its first error (before-hydration.ts). CSS keeps targets below the
  * header (`scroll-padding`).
  */
-export function manageScrollPosition(): void {
-  const path = () => location.pathname.replace(/\/$/, "")
+export function manageScrollAndFocus(): void {
+  const currentPath = () => location.pathname.replace(/\/$/, "")
   /** The path of the page on screen. On Back, the URL changes before the page does. */
-  let openPath = path()
+  let shownPath = currentPath()
 
   const save = () => {
-    if (path() === openPath) history.replaceState({ ...history.state, y: scrollY }, "")
+    if (currentPath() === shownPath) history.replaceState({ ...history.state, y: scrollY }, "")
   }
   /**
    * Jumps twice, because Chromium may add leftover smooth scrolling to the first jump. Jumps again when the fonts load,
@@ -48,21 +48,23 @@ export function manageScrollPosition(): void {
   }
 
   history.scrollRestoration = "manual"
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
+  const [navigationTiming] = performance.getEntriesByType(
+    "navigation",
+  ) as PerformanceNavigationTiming[]
   // The previous page of this site; null after another site or a restart. Safari supports it from 26.2 on.
-  const before = self.navigation?.activation?.from
-  const isBack = visit?.type === "back_forward"
+  const previous = self.navigation?.activation?.from
+  const isBack = navigationTiming?.type === "back_forward"
   // Firefox does not tell the URL.
   const isSamePath =
-    before === null || (before?.url && new URL(before.url).pathname === location.pathname)
-  const isAgain = visit?.type === "reload" || (isBack && isSamePath)
-  if (isAgain && history.state?.y !== undefined) jumpTo(history.state.y)
+    previous === null || (previous?.url && new URL(previous.url).pathname === location.pathname)
+  const isRestored = navigationTiming?.type === "reload" || (isBack && isSamePath)
+  if (isRestored && history.state?.y !== undefined) jumpTo(history.state.y)
   else if (isBack) show(sectionOf(location.hash))
   // Safari supports `scrollend` only from 26.2 on.
-  let resting: ReturnType<typeof setTimeout>
+  let saveTimer: ReturnType<typeof setTimeout>
   addEventListener("scroll", () => {
-    clearTimeout(resting)
-    resting = setTimeout(save, 100)
+    clearTimeout(saveTimer)
+    saveTimer = setTimeout(save, 100)
   })
   addEventListener("pagehide", save)
 
@@ -85,12 +87,12 @@ export function manageScrollPosition(): void {
   })
 
   addEventListener("popstate", event => {
-    if (path() === openPath) {
+    if (currentPath() === shownPath) {
       if (event.state?.y === undefined) show(sectionOf(location.hash))
       else jumpTo(event.state.y)
       return
     }
-    const isHydrated = document.documentElement.dataset.scripts === "here"
+    const isHydrated = document.documentElement.dataset.scripts === "ready"
     if (isHydrated && self.___loader.loadPageSync(location.pathname)?.page) return
     event.stopImmediatePropagation()
     self.pagePath = ""
@@ -99,16 +101,16 @@ export function manageScrollPosition(): void {
   })
 
   self.scrollToTarget = () => {
-    const isNewPath = path() !== openPath
-    openPath = path()
+    const isNewPath = currentPath() !== shownPath
+    shownPath = currentPath()
     const section = sectionOf(location.hash)
     show(section)
     if (!section || !isNewPath) return
     // Gatsby's router focuses its wrapper after `onRouteUpdate`, in Firefox some frames later.
-    const giveBack = ({ target }: Event) => {
+    const refocusSection = ({ target }: Event) => {
       if ((target as Element).id === "gatsby-focus-wrapper") show(section)
     }
-    addEventListener("focusin", giveBack, { once: true })
+    addEventListener("focusin", refocusSection, { once: true })
   }
 }
 

@@ -4,13 +4,13 @@
  *
  * | name | meaning | written by | read by |
  * | --- | --- | --- | --- |
- * | `html[data-scripts]` | `coming`, then `here` once hydrated; absent without scripts and after they have failed | load-scripts, gatsby-browser | scroll-position, form.module.css |
+ * | `html[data-scripts]` | `loading`, then `ready` once hydrated; absent without scripts and after they have failed | load-scripts, gatsby-browser | scroll-and-focus, form.module.css |
  * | `html[data-scrolled]` | the page is scrolled past 20 px | before-hydration | header.module.css |
  * | `html[data-headline]` | index of the chosen headline | hero's inline script, headline.ts | headline.ts, hero.module.css |
  * | `form[data-sent]` | the form was sent and not answered yet | visitor-memory, use-submission | form.module.css |
  * | `[data-failed]` | React failed here, and the old elements stay | hydration-boundary | form.module.css |
  * | `button[data-step]` | the method to call on the number field beside it | booking-form | before-hydration |
- * | `script[data-path]`, `[data-sources]` | the page's path and scripts | boot-script, finish-pages | finish-pages, boot |
+ * | `script[data-path]`, `[data-sources]` | the page's path and scripts | boot-script, finish-pages | finish-pages, boot.entry |
  * | `[data-tone]` | light or dark background | components | tokens.css, elements.css, print.css |
  */
 import type { VisitorMemory } from "./inline/visitor-memory"
@@ -22,15 +22,15 @@ declare global {
   interface Window {
     /** Written by `rememberVisitor`, read by the forms. */
     visitor: VisitorMemory
-    /** Written by `manageScrollPosition`: jumps to the section that the URL names, or to the top. Read by gatsby-browser. */
+    /** Written by `manageScrollAndFocus`: jumps to the section that the URL names, or to the top. Read by gatsby-browser. */
     scrollToTarget: () => void
-    /** Written by boot.ts: the path of the page in the HTML; empty once scroll-position loads another. Read by Gatsby and gatsby-browser. */
+    /** Written by boot.entry.ts: the path of the page in the HTML; empty once scroll-and-focus loads another. Read by Gatsby and gatsby-browser. */
     pagePath?: string
     /** Written by Gatsby: the build that the HTML is from; undefined in `gatsby develop`. Read by full-load. */
     ___webpackCompilationHash?: string
     /** Written by Gatsby, replaced by full-load: follows a link within the site. */
     ___navigate: (to: string, options?: { replace?: boolean }) => void
-    /** Written by Gatsby: its loader. Read by full-load, scroll-position and prefetch. */
+    /** Written by Gatsby: its loader. Read by full-load, scroll-and-focus and prefetch. */
     ___loader: {
       loadPage: (path: string) => Promise<LoadedPage | undefined>
       loadPageSync: (path: string) => LoadedPage | undefined

@@ -12,7 +12,7 @@ export interface BookingRequest {
 
 /** The alert after a booking request (specification, 9). */
 export function bookingAlert({ destination, guests, checkIn, checkOut }: BookingRequest): string {
-  return `Booking request submitted for ${destination}, from ${writtenDate(checkIn)} to ${writtenDate(checkOut)}, for ${quantity(guests, "guest")}.`
+  return `Booking request submitted for ${destination}, from ${formatDate(checkIn)} to ${formatDate(checkOut)}, for ${quantity(guests, "guest")}.`
 }
 
 /** The alert after a contact message (specification, 9). A name of spaces only is valid, but not mentioned. */
@@ -21,7 +21,7 @@ export function contactAlert(name: string): string {
   return `Thank you${thanked}. A reply will follow shortly.`
 }
 
-function writtenDate(day: string) {
+function formatDate(day: string) {
   // Created on demand, since on a phone it takes longer than all of the page's modules together.
   return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
     dayAsNumber(day),

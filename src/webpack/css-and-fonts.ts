@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs"
 import { basename } from "node:path"
 import type { Configuration } from "webpack"
-import { assertFound, rulesOf } from "./configuration"
+import { assertFound, rulesOf } from "./rules"
 
 /**
  * Names classes after their module, without a hash (`header_menu`), to keep the HTML short.
