@@ -4,7 +4,7 @@ import site from "../../package.json"
 import lock from "../../package-lock.json"
 
 const page = readFileSync("docs/dependencies.md", "utf8")
-const [, tied = "", , overrides = ""] = page.split("\n## ")
+const [, tied = "", pinned = "", overrides = ""] = page.split("\n## ")
 const ours: Record<string, string> = { ...site.dependencies, ...site.devDependencies }
 const locked = lock.packages as Record<string, { dependencies?: object; peerDependencies?: object }>
 const needs = (by: string) => ({
@@ -20,6 +20,12 @@ test.each(ties)("$name is the copy that $by uses", ({ name, by }) => {
   expect(ours).toHaveProperty([name])
   expect(needs(by)).toHaveProperty([name])
   expect(locked[`node_modules/${by}/node_modules/${name}`]).toBeUndefined()
+})
+
+test("every pinned package is explained, or tied to another", () => {
+  const explained = [...(tied + pinned).matchAll(/`([^` ]+)`/g)].map(([, name]) => name)
+  const exact = Object.keys(ours).filter(name => !ours[name]?.startsWith("^"))
+  expect(explained).toEqual(expect.arrayContaining(exact))
 })
 
 const rows = [...overrides.matchAll(/^\| `(.+?)` \| `(.+?)` `(.+?)` \|/gm)].map(row => row.slice(1))
