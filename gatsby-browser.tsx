@@ -6,7 +6,7 @@ import "./src/styles/prose.css"
 import "./src/styles/backdrop.css"
 import "./src/styles/button.css"
 import { fallBackToFullLoad } from "./src/browser/gatsby/full-load"
-import { addLateFont } from "./src/browser/gatsby/late-font"
+import { applyLateFont, loadLateFont } from "./src/browser/gatsby/late-font"
 import { prefetchLinkedPages } from "./src/browser/gatsby/prefetch"
 import { rememberRestoredFields } from "./src/browser/gatsby/restored-fields"
 import { enhanceBeforeHydration } from "./src/browser/inline/before-hydration"
@@ -17,15 +17,14 @@ export { wrapPageElement } from "./src/layout/wrap-page-element"
 /** `manageScrollAndFocus` replaces Gatsby's scrolling. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false
 
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname) addLateFont()
-}
-
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   // Not on the first page. A link to the page's own path does not change the pathname, but must still scroll.
   if (!prevLocation) return
+  const isNewPage = prevLocation.pathname !== location.pathname
+  // The new page has no layout yet, which scrolling would force.
+  if (isNewPage) applyLateFont()
   const followedLink = "action" in location && location.action === "PUSH"
-  if (followedLink || prevLocation.pathname !== location.pathname) window.scrollToTarget()
+  if (followedLink || isNewPage) window.scrollToTarget()
 }
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
@@ -50,4 +49,5 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   performance.mark("hydrated")
   document.documentElement.dataset.scripts = "ready"
   prefetchLinkedPages()
+  loadLateFont()
 }

@@ -1,12 +1,14 @@
 import textFont from "../../styles/jost-english.woff2"
 
-let font: FontFace | undefined
+const font = new FontFace("Jost", `url(${textFont})`)
 
-/** Uses the text font from the next page on if it came too late for the first one (`font-display: optional`). */
-export function addLateFont(): void {
-  if (font) return
-  font = new FontFace("Jost", `url(${textFont})`)
-  document.fonts.add(font)
+/** Loads the text font for the next pages, in case it came too late for this one (`font-display: optional`). */
+export function loadLateFont(): void {
   // Keep the fallback when offline.
   font.load().catch(() => {})
+}
+
+/** Uses the text font if it has loaded. Call between two pages, so that text never changes while someone reads it. */
+export function applyLateFont(): void {
+  if (font.status === "loaded") document.fonts.add(font)
 }
