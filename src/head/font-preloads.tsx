@@ -1,0 +1,13 @@
+import displayFont from "../styles/forum-english.woff2"
+import textFont from "../styles/jost-english.woff2"
+
+const links = [displayFont, textFont]
+  .map(href => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
+  .join("")
+
+/**
+ * For the start of the body, because browsers delay the first paint for fonts preloaded in the head (Chromium by
+ * 50 ms); as a string, because React would move the elements there. Until the fonts arrive, fallbacks with the same
+ * metrics are used.
+ */
+export const fontPreloads = <div key="fonts" hidden dangerouslySetInnerHTML={{ __html: links }} />
