@@ -2,7 +2,7 @@ import type { ComponentProps } from "react"
 
 type Props = ComponentProps<"svg"> & { name: string | undefined }
 
-/** A drawing, by the id of its symbol in the sprite that `gatsby-ssr.tsx` puts into every page. */
+/** A drawing, by the id of its symbol in `src/art/shapes.svg`. */
 export function Drawing({ name, ...rest }: Props) {
   return (
     <svg aria-hidden="true" {...rest}>
