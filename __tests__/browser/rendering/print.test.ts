@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs"
 import { legalPages, paths } from "../../specification"
+import { testPublic } from "../../test-site"
 import { expect, test } from "../fixtures"
 import { visit } from "../steps"
 
@@ -6,8 +8,11 @@ import { visit } from "../steps"
 test.use({ fullBrowser: true })
 
 test("every page prints only its text and photos, in black", async ({ page }) => {
+  const css = readFileSync(`${testPublic}/print.css`, "utf8")
+  const unused = new Set(css.match(/(?<=\.)[\w-]+_\w+/g))
   for (const path of paths) {
     await visit(page, path)
+    for (const name of unused) if (await page.locator(`.${name}`).count()) unused.delete(name)
     await page.emulateMedia({ media: "print" })
     await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)")
     for (const heading of await page.locator("main section h2").all()) {
@@ -22,6 +27,7 @@ test("every page prints only its text and photos, in black", async ({ page }) =>
     expect(new Set(lefts).size, "left edges of hotel names").toBe(path === "/" ? 1 : 0)
     await page.emulateMedia({ media: null })
   }
+  expect([...unused], "classes in print.css that no page has").toEqual([])
 })
 
 test("legal pages print on few sheets, with short lines and link URLs", async ({ page }) => {
