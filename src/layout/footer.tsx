@@ -70,7 +70,7 @@ export function Footer({ copy, otherLegal, credited, site, path }: Props) {
           {responsibleGambling.helplines.map(({ name, phone }, index, { length }) => (
             <Fragment key={name}>
               <PhoneLink phone={phone} name={name} />{" "}
-              <span className="nowrap">{`(${phone})${index < length - 1 ? " ·" : ""}`}</span>{" "}
+              <span className="nowrap">{`(${phone})${index < length - 1 ? " or" : "."}`}</span>{" "}
             </Fragment>
           ))}
         </p>

@@ -18,7 +18,7 @@ export default function NotFound({ data: { copy } }: PageProps<Queries.NotFoundQ
       <Drawing name="skyline" className="skyline" />
       <p className="label">{copy.notFound.status}</p>
       <h1>{copy.notFound.title}</h1>
-      <p className={styles.text}>{copy.notFound.text}</p>
+      <p className="lead">{copy.notFound.text}</p>
       <p className={styles.links}>
         <Link className="button" to="/">
           Home

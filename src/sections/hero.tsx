@@ -25,7 +25,7 @@ export function Hero({ copy }: Queries.HeroFragment) {
         {headlines[headlineIndex(headlines.length)]}
       </h1>
       <script dangerouslySetInnerHTML={{ __html: chooseHeadline(headlines) }} />
-      <p className={styles.sentence}>{sentence}</p>
+      <p className={`lead ${styles.sentence}`}>{sentence}</p>
       <Search />
       <BootScript />
     </HydrationBoundary>

@@ -19,7 +19,7 @@ export function SectionHeading({ id, label, heading, introduction, sideBySide, c
     <div className={sideBySide ? `${styles.heading} ${styles.sideBySide}` : styles.heading}>
       {label && <p className="label">{label}</p>}
       <h2 id={`${id}-heading`}>{heading}</h2>
-      {introduction && <p className={styles.introduction}>{introduction}</p>}
+      {introduction && <p className="lead">{introduction}</p>}
       {children}
     </div>
   )

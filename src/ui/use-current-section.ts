@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react"
 
 /**
- * The section in the middle of the screen, if there is one.
+ * The section that crosses a line a quarter of the window below its top, if there is one. Not the middle: after a link to a
+ * short section, the next one is there.
  * @param ids The ids that count, with spaces between them
  * @param path Path of the page, so that sections are looked up again on a new page
  */
@@ -17,7 +18,7 @@ export function useCurrentSection(ids: string, path: string): string | undefined
           else setCurrent(current => (current === target.id ? undefined : current))
         }
       },
-      { rootMargin: "-50% 0px" },
+      { rootMargin: "-25% 0px -75%" },
     )
     for (const id of ids.split(" ")) {
       const section = document.getElementById(id)
