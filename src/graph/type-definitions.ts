@@ -1,30 +1,15 @@
 import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
-import { type DefinitionNode, Kind, parse, print } from "graphql"
 import { z } from "zod"
 import { type ContentFile, contentFiles, isList, isMarkdown } from "../content/files"
 
 /**
- * All types of the site in GraphQL's schema language. Those of content come from its rules, with what
- * schema.graphql adds to them; a field there replaces the rules' field of that name.
+ * All types of the site in GraphQL's schema language: those of content come from its schema, and schema.graphql extends
+ * them. Where both have a field of one name, Gatsby uses the type in schema.graphql.
  */
 export function typeDefinitions(): string {
-  const { definitions } = parse(readFileSync(resolve("src/graph/schema.graphql"), "utf8"))
-  const own = definitions.filter(({ kind }) => kind !== Kind.OBJECT_TYPE_EXTENSION)
-  const made = parse(contentFiles.flatMap(typesOf).join("\n")).definitions
-  return [...own, ...made.map(type => extended(type, definitions))].map(print).join("\n\n")
-}
-
-function extended(type: DefinitionNode, all: readonly DefinitionNode[]): DefinitionNode {
-  if (type.kind !== Kind.OBJECT_TYPE_DEFINITION) return type
-  const added = all.flatMap(other =>
-    other.kind === Kind.OBJECT_TYPE_EXTENSION && other.name.value === type.name.value
-      ? (other.fields ?? [])
-      : [],
-  )
-  const names = added.map(({ name }) => name.value)
-  const fields = type.fields?.filter(({ name }) => !names.includes(name.value)) ?? []
-  return { ...type, fields: [...fields, ...added] }
+  const extensions = readFileSync(resolve("src/graph/schema.graphql"), "utf8")
+  return [...contentFiles.flatMap(typesOf), extensions].join("\n\n")
 }
 
 type Schema = z.core.JSONSchema.Schema
