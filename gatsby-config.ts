@@ -1,7 +1,7 @@
 import type { GatsbyConfig, Node } from "gatsby"
 import { checkedFolder } from "./src/graph/checked-content"
 import { typeOf } from "./src/graph/nodes"
-import { pathPrefixOf, siteAddress } from "./src/publishing/site-address"
+import { pathPrefixOf, siteAddress } from "./src/publishing/site-url"
 
 const siteUrl = siteAddress(process.env.SITE_URL)
 

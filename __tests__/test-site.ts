@@ -11,8 +11,8 @@ import {
 } from "node:fs"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { pathPrefixOf, siteAddress } from "../src/publishing/site-address"
-import { growContent } from "./grown-content"
+import { pathPrefixOf, siteAddress } from "../src/publishing/site-url"
+import { growContent } from "./largest-content"
 import { copied, generatedTypes, ProjectCopy, testContent } from "./project-copy"
 
 /** The folder of all test builds. */
@@ -93,7 +93,7 @@ export const markAsBuilt = (source: string) => writeFileSync(mark, source)
 /** A hash of everything that affects a build: files, packages, the version of Node and the site's URL. */
 export function digest(): string {
   const hash = createHash("sha256").update(`${process.version} ${process.env.SITE_URL}`)
-  const own = ["test-site.ts", "grown-content.ts", "project-copy.ts", "build-sites.setup.ts"]
+  const own = ["test-site.ts", "largest-content.ts", "project-copy.ts", "build-sites.setup.ts"]
   const inputs = [...copied, testContent, "content", "package-lock.json"]
   for (const from of [...inputs, ...own.map(file => `__tests__/${file}`)]) {
     for (const file of filesOf(from)) hash.update(file).update(readFileSync(file))

@@ -6,7 +6,7 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test"
-import { GitHub } from "./github"
+import { GitHub } from "./github-mock"
 
 export const folder = ".test-editor"
 export const address = "https://edit.marquisade.example/"

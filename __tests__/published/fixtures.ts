@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import hotels from "../../content/hotels.json"
 import { photoHosts } from "../../src/content/photo-hosts"
-import { pathPrefixOf, siteAddress } from "../../src/publishing/site-address"
+import { pathPrefixOf, siteAddress } from "../../src/publishing/site-url"
 import { test as base, expect } from "../browser/fixtures"
 import { publishedPublic } from "../test-site"
 

@@ -1,7 +1,7 @@
 import type { CmsConfig } from "@sveltia/cms"
 import { z } from "zod"
+import { type ContentFile, contentFiles, isMarkdown } from "../content/content-files"
 import { factList } from "../content/fact-names"
-import { type ContentFile, contentFiles, isMarkdown } from "../content/files"
 
 /** The parts of a rule's JSON Schema that the forms use. */
 interface Schema

@@ -1,6 +1,6 @@
 import { check } from "../content/check"
+import { contentFileAt, isList, isMarkdown } from "../content/content-files"
 import { markdownFile } from "../content/facts"
-import { contentFileAt, isList, isMarkdown } from "../content/files"
 import type { Problem } from "../content/problem"
 
 /**

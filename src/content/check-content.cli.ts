@@ -1,6 +1,6 @@
 // Run by `npm run check:content`: prints what is wrong with the content, and annotates commits on GitHub.
 import { check } from "./check"
-import { readFiles } from "./disk"
+import { readFiles } from "./content-folder"
 import { formatted, type Problem } from "./problem"
 
 const { problems } = check(readFiles("."))

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { contentFileAt, ruleAt } from "./files"
+import { contentFileAt, ruleAt } from "./content-files"
 import { type ParsedFile, problemIn, valueIn } from "./parsed-file"
 import { type Explanation, type Path, type Problem, suggestion } from "./problem"
 

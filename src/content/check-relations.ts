@@ -1,4 +1,4 @@
-import { destinationsFile, hotelsFile, slugOf } from "./files"
+import { destinationsFile, hotelsFile, slugOf } from "./content-files"
 import { entriesOf, type ParsedFile, problemIn, valueIn } from "./parsed-file"
 import { fileProblem, type Problem, suggestion } from "./problem"
 

@@ -1,6 +1,6 @@
-import { plainText } from "./corrected"
+import { hotelsFile, siteFile } from "./content-files"
+import { plainText } from "./correct-text"
 import { type FactName, writtenFacts } from "./fact-names"
-import { hotelsFile, siteFile } from "./files"
 import { oneLine, withoutInvisible } from "./invisible-characters"
 import { type Range, rangesIn } from "./markdown"
 import { type Body, entriesOf, type ParsedFile, valueIn } from "./parsed-file"

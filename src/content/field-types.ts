@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { plainText } from "./corrected"
+import { plainText } from "./correct-text"
 import { isVisible } from "./invisible-characters"
 import type { Explanation } from "./problem"
 

@@ -3,7 +3,7 @@ import remark from "remark"
 import gfm from "remark-gfm"
 import type { Node } from "unist"
 import visit from "unist-util-visit"
-import type { Heading } from "./outline"
+import type { Heading } from "./heading-levels"
 
 /** Parses Markdown as gatsby-transformer-remark does. */
 const markdown = remark().use(gfm).freeze()

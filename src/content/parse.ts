@@ -6,8 +6,8 @@ import {
   printParseErrorCode,
 } from "jsonc-parser"
 import { isScalar, parseDocument } from "yaml"
-import { corrected, plainText } from "./corrected"
-import { contentFileAt, type Files, neededFiles, slugOf } from "./files"
+import { contentFileAt, type Files, neededFiles, slugOf } from "./content-files"
+import { corrected, plainText } from "./correct-text"
 import { oneLine, withoutInvisible } from "./invisible-characters"
 import type { ParsedFile } from "./parsed-file"
 import {

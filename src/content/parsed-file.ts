@@ -1,4 +1,4 @@
-import type { Corrected } from "./corrected"
+import type { Corrected } from "./correct-text"
 import { type Explanation, type Path, type Problem, problemAt, type TextFile } from "./problem"
 
 /** The text under a Markdown file's fields, corrected. */

@@ -1,5 +1,5 @@
 import { day, email, group, list, pastYear, phone, text } from "./field-types"
-import { photoAddress } from "./photo-address"
+import { photoAddress } from "./photo-url"
 
 /** Upper limits; pages are designed and tested up to these. */
 export const limits = { hotels: 24, destinations: 40, headlines: 12, sections: 40 }

@@ -1,8 +1,8 @@
+import { pageOf, slugOf } from "./content-files"
 import { type Facts, fillText, isUnfilled } from "./facts"
-import { pageOf, slugOf } from "./files"
+import { outline } from "./heading-levels"
 import { headingsIn } from "./markdown"
 import { sections } from "./navigation"
-import { outline } from "./outline"
 import type { Body, ParsedFile } from "./parsed-file"
 
 /** The anchors of the site's pages, by path; undefined where a heading names a fact that is missing. */

@@ -1,5 +1,5 @@
 import type { CreateNodeArgs, Node } from "gatsby"
-import { contentFileAt, slugOf } from "../content/files"
+import { contentFileAt, slugOf } from "../content/content-files"
 
 /** The graph's type for a file of the content, or for each entry of its list. */
 export function typeOf(file: Node | null): string {

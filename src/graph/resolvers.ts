@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql"
-import { contentFiles } from "../content/files"
-import { photoImageData } from "../photos/photo"
-import { legalTextOf, storyOf } from "./prose"
+import { contentFiles } from "../content/content-files"
+import { photoImageData } from "../photos/image-data"
+import { legalTextOf, storyOf } from "./markdown-html"
 
 interface GraphNode {
   id: string

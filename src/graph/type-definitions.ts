@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { z } from "zod"
-import { type ContentFile, contentFiles, isList, isMarkdown } from "../content/files"
+import { type ContentFile, contentFiles, isList, isMarkdown } from "../content/content-files"
 
 /**
  * All types of the site in GraphQL's schema language: those of content come from its schema, and schema.graphql extends

@@ -1,11 +1,11 @@
 // Run by `npm run check:photos`: asks each photo's host for the photo, as visitors' browsers do.
 import { check } from "../content/check"
-import { readFiles } from "../content/disk"
-import { hotelsFile } from "../content/files"
+import { hotelsFile } from "../content/content-files"
+import { readFiles } from "../content/content-folder"
 import { entriesOf, problemIn, valueIn } from "../content/parsed-file"
 import { photoHosts } from "../content/photo-hosts"
 import { type Explanation, formatted, instead } from "../content/problem"
-import { photoImageData } from "./photo"
+import { photoImageData } from "./image-data"
 
 /** The timeout in ms, and the largest size that loads in time on a slow connection. */
 const patience = 10_000

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { parse } from "yaml"
 import { saveProblem } from "../../../src/cms/save-check"
-import { contentFileAt, isList, isMarkdown } from "../../../src/content/files"
-import { withMistake } from "../content/mistake"
-import { mistakes } from "../content/mistakes"
+import { contentFileAt, isList, isMarkdown } from "../../../src/content/content-files"
+import { mistakes } from "../content/file-mistakes"
+import { withMistake } from "../content/mistake-builders"
 import { sampleContent } from "../content/sample-content"
 
 const sample = Object.entries(sampleContent())

@@ -1,5 +1,5 @@
 import { check } from "../../../src/content/check"
-import type { Files } from "../../../src/content/files"
+import type { Files } from "../../../src/content/content-files"
 
 /** The content's files, each by its path: its text, or its bytes. */
 export type Sample = Record<string, string | Buffer>

@@ -1,4 +1,4 @@
-import { changed, inFile, inStory, instead, inText, type Mistake } from "./mistake"
+import { changed, inFile, inStory, instead, inText, type Mistake } from "./mistake-builders"
 import { about, hotels, legalPage, privacy, site, terms } from "./sample-content"
 
 const name = "The page cannot have the address"

@@ -1,6 +1,6 @@
 import { TextDecoder } from "node:util"
 import { check } from "../../../src/content/check"
-import { storyOf } from "../../../src/graph/prose"
+import { storyOf } from "../../../src/graph/markdown-html"
 import { renderMarkdown } from "../content/render-markdown"
 import { filesOf } from "../content/sample-content"
 

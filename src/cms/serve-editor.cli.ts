@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs"
 import { createServer } from "node:http"
 import { basename } from "node:path"
 import sirv from "sirv"
-import { readFiles } from "../content/disk"
-import { buildEditor } from "./build"
+import { readFiles } from "../content/content-folder"
+import { buildEditor } from "./build-editor.cli"
 
 const folder = ".editor"
 

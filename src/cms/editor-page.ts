@@ -3,7 +3,7 @@ import CMS from "@sveltia/cms"
 import { configuration } from "./configuration"
 import { saveProblem } from "./save-check"
 
-/** Defined by src/cms/build.ts. */
+/** Defined by src/cms/build-editor.cli.ts. */
 declare const target: { repository: string; branch: string; site: string }
 
 CMS.registerEventListener({

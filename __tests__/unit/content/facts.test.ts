@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { check } from "../../../src/content/check"
 import { filledFile } from "../../../src/content/facts"
-import { instead } from "./mistake"
+import { instead } from "./mistake-builders"
 import {
   about,
   filesOf,

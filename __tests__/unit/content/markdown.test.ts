@@ -2,7 +2,7 @@ import { TextDecoder } from "node:util"
 import { check } from "../../../src/content/check"
 import { filledFile } from "../../../src/content/facts"
 import type { Problem } from "../../../src/content/problem"
-import { legalTextOf } from "../../../src/graph/prose"
+import { legalTextOf } from "../../../src/graph/markdown-html"
 import { renderMarkdown } from "./render-markdown"
 import { filesOf, hotels, problemsIn, type Sample, sampleContent, terms } from "./sample-content"
 

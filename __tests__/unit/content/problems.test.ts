@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { formatted } from "../../../src/content/problem"
-import { instead, placeOf, withMistake } from "./mistake"
-import { mistakes } from "./mistakes"
+import { mistakes } from "./file-mistakes"
+import { instead, placeOf, withMistake } from "./mistake-builders"
 import { about, hotels, problemsIn, sampleWith, site } from "./sample-content"
 
 test.each(mistakes)("$file: reports exactly one problem: $name", mistake => {

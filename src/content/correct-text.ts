@@ -1,5 +1,5 @@
 import type { Root } from "mdast"
-import { type Edit, faultsIn } from "./faults"
+import { type Edit, faultsIn } from "./find-edits"
 import { parseText, wordsIn } from "./markdown"
 
 /** A text with all necessary edits made. */

@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from "htmlparser2"
-import { type Heading, numbered, outline } from "../content/outline"
+import { type Heading, numbered, outline } from "../content/heading-levels"
 
 type ChildNode = ReturnType<typeof parseDocument>["children"][number]
 type Element = ReturnType<typeof DomUtils.findAll>[number]

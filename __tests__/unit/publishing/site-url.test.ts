@@ -1,4 +1,4 @@
-import { pathPrefixOf, siteAddress } from "../../../src/publishing/site-address"
+import { pathPrefixOf, siteAddress } from "../../../src/publishing/site-url"
 
 test.each([
   [undefined, "https://www.marquisade.example", ""],

@@ -1,4 +1,4 @@
-import { changed, inFile, inText, type Mistake, withEntries } from "./mistake"
+import { changed, inFile, inText, type Mistake, withEntries } from "./mistake-builders"
 import { about, destinations, hotels, legalPage, site, terms } from "./sample-content"
 import { textMistakes } from "./text-mistakes"
 

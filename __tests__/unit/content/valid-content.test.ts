@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { anchorOf } from "../../../src/content/urls"
-import { instead, withEntries } from "./mistake"
+import { instead, withEntries } from "./mistake-builders"
 import {
   about,
   destinations,

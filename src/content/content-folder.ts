@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs"
 import { dirname, join, relative } from "node:path"
-import type { Files } from "./files"
+import type { Files } from "./content-files"
 
 /** The content in a project's folder. */
 export function readFiles(root: string): Files {

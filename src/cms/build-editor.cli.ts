@@ -2,9 +2,9 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { build, type PluginBuild } from "esbuild"
-import { hotelsFile } from "../content/files"
+import { hotelsFile } from "../content/content-files"
 import { photoHosts } from "../content/photo-hosts"
-import { siteAddress } from "../publishing/site-address"
+import { siteAddress } from "../publishing/site-url"
 
 const cms = dirname(require.resolve("@sveltia/cms"))
 const script = readFileSync(join(cms, "index.js"), "utf8")
@@ -40,7 +40,7 @@ export async function buildEditor(repository: string, folder: string): Promise<v
   cpSync("src/cms/static", folder, { recursive: true })
   cpSync("static/icon.svg", join(folder, "icon.svg"))
   await build({
-    entryPoints: { editor: "src/cms/entry.ts" },
+    entryPoints: { editor: "src/cms/editor-page.ts" },
     outdir: folder,
     chunkNames: "chunks/[name]-[hash]",
     bundle: true,
@@ -69,7 +69,8 @@ function trim({ onLoad, onResolve }: PluginBuild) {
   onLoad({ filter: /.*/, namespace: "never loaded" }, () => ({ contents: "export {}" }))
   onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, () => {
     const [lost] = replacements.find(([pattern]) => script.search(pattern) < 0) ?? []
-    if (lost) throw new Error(`Pattern not found in the CMS: ${lost}. Update src/cms/build.ts.`)
+    if (lost)
+      throw new Error(`Pattern not found in the CMS: ${lost}. Update src/cms/build-editor.cli.ts.`)
     const contents = replacements.reduce(
       (text, [pattern, replacement]) => text.replace(pattern, replacement as string),
       script,
