@@ -8,7 +8,7 @@ import { typeDefinitions } from "./src/graph/type-definitions"
 import { readBuiltSite } from "./src/publishing/built-site"
 import { finishPages } from "./src/publishing/finish-pages"
 import { writeHeaders } from "./src/publishing/headers"
-import { refuseBadAddress } from "./src/publishing/site-url"
+import { assertValidSiteUrl } from "./src/publishing/site-url"
 import { writeSitemap } from "./src/publishing/sitemap"
 import { expectGlobals, leaveOutScrollPositions } from "./src/webpack/scripts"
 import { keepFontsAsFiles, nameClassesAfterModules } from "./src/webpack/styles"
@@ -19,7 +19,7 @@ const developing = process.env.gatsby_executing_command === "develop"
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (developing) return
-  refuseBadAddress(reporter)
+  assertValidSiteUrl(reporter)
   // Check the content first, so that a mistake leaves the last build as it is.
   loadContent(reporter)
   // Otherwise files of the last build would remain.

@@ -2,6 +2,9 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { limits } from "../src/content/schema"
 
+/** The number of sections of each legal page. */
+export const sectionCount = 40
+
 const latin =
   "harbor evening terrace supper salon stone garden river tower lantern quiet marble velvet morning desert window promenade orchard balcony piano copper library fountain courtyard avenue tide"
 
@@ -88,7 +91,7 @@ export function growContent(folder: string): void {
     const file = join(folder, `legal/${page}.md`)
     const text = readFileSync(file, "utf8")
     const first = (text.match(/^## /gm) ?? []).length + 1
-    const sections = Array.from({ length: limits.sections + 1 - first }, (_, at) => {
+    const sections = Array.from({ length: sectionCount + 1 - first }, (_, at) => {
       const number = first + at
       const writing = page === "terms" ? foreign[number - 30] : undefined
       const body = number === first ? wideTable : `${phrase(60, number, writing)}.\n`

@@ -11,7 +11,7 @@ import {
 } from "node:fs"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { pathPrefixOf, siteAddress } from "../src/publishing/site-url"
+import { pathPrefixOf, siteUrlFrom } from "../src/publishing/site-url"
 import { growContent } from "./largest-content"
 import { copied, generatedTypes, ProjectCopy, testContent } from "./project-copy"
 
@@ -28,7 +28,7 @@ const testSite = `${folder}/tests`
 
 export const testPublic = `${testSite}/public`
 
-export const testSiteUrl = String(siteAddress())
+export const testSiteUrl = String(siteUrlFrom())
 
 /** The largest content, built for a URL with a path prefix. */
 const grownSite = `${folder}/grown`
@@ -41,7 +41,7 @@ export const grownPrefix = pathPrefixOf(grownSiteUrl)
 
 /** The copy of the project that builds for a path prefix, with webpack's cache, which contains the prefix. */
 export const projectCopy = (address?: string, content?: string) =>
-  new ProjectCopy(`${folder}/workshops/at${pathPrefixOf(siteAddress(address))}`, content)
+  new ProjectCopy(`${folder}/workshops/at${pathPrefixOf(siteUrlFrom(address))}`, content)
 
 export async function buildPublishedSite(): Promise<void> {
   const address = process.env.SITE_URL

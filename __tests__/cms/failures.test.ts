@@ -13,7 +13,7 @@ test("text stays for a later save when GitHub rejects one", async ({ editor, git
   for (const failure of [401, 403, 409, 422, 500, "offline"] as const) {
     github.failure = failure
     const reason = failure === "offline" ? "etch" : String(failure)
-    await editor.expectRefusal("Your words are still here.", reason)
+    await editor.expectRefusal("Nothing you typed is lost.", reason)
     await expect(editor.field("Heading")).toHaveValue(typed)
   }
   github.failure = undefined

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path"
 import { build, type PluginBuild } from "esbuild"
 import { hotelsFile } from "../content/content-files"
 import { photoHosts } from "../content/photo-hosts"
-import { siteAddress } from "../publishing/site-url"
+import { siteUrlFrom } from "../publishing/site-url"
 
 const cms = dirname(require.resolve("@sveltia/cms"))
 const script = readFileSync(join(cms, "index.js"), "utf8")
@@ -18,10 +18,10 @@ const fontOf = (family: string, subset: string) =>
 
 /** Changes to the CMS's bundle. Each pattern must still match after an update. */
 const replacements: [pattern: RegExp, replacement: string | ((...match: string[]) => string)][] = [
-  // Also shown when the content check refuses a save.
+  // Also shown when the content check rejects a save.
   [
     /There was an error while saving the entry\. Please try again later\./,
-    "This is not saved yet. Your words are still here.",
+    "Your changes were not saved. Nothing you typed is lost.",
   ],
   // Users must be able to zoom (WCAG 1.4.4).
   [/maximum-scale=1/, "minimum-scale=1"],
@@ -35,7 +35,7 @@ const replacements: [pattern: RegExp, replacement: string | ((...match: string[]
 /** @param repository On GitHub, where the editor commits: `owner/name` */
 export async function buildEditor(repository: string, folder: string): Promise<void> {
   const { EDITOR_BRANCH: branch = "main", SITE_URL } = process.env
-  const target = { repository, branch, site: siteAddress(SITE_URL) }
+  const target = { repository, branch, site: siteUrlFrom(SITE_URL) }
   rmSync(folder, { recursive: true, force: true })
   cpSync("src/cms/static", folder, { recursive: true })
   cpSync("static/icon.svg", join(folder, "icon.svg"))
@@ -53,13 +53,13 @@ export async function buildEditor(repository: string, folder: string): Promise<v
   })
   for (const name of fonts) cpSync(join(cms, "assets", name), join(folder, "assets", name))
 
-  // The page keeps a token, so its policy allows only the hosts of today's photos. A photo from a new host appears in the
-  // form after the next build.
+  // The page keeps a token, so its policy allows only the hosts of the current photos. The form shows photos from a new
+  // host after the next build.
   const hotels: { image: string }[] = JSON.parse(readFileSync(hotelsFile, "utf8"))
   const hosts = photoHosts(hotels.map(({ image }) => image)).map(host => `https://${host}`)
   const headers = readFileSync(join(folder, "_headers"), "utf8")
   writeFileSync(join(folder, "_headers"), headers.replace("PHOTOS", hosts.join(" ")))
-  console.log(`The editor for ${repository}, branch ${branch}, is in ${folder}/.`)
+  console.log(`Built the editor for ${repository} (branch ${branch}) in ${folder}/.`)
 }
 
 function trim({ onLoad, onResolve }: PluginBuild) {
@@ -83,7 +83,7 @@ if (require.main === module) {
   const { EDITOR_REPOSITORY = "", EDITOR_FOLDER = "editor" } = process.env
   if (!/^[\w.-]+\/[\w.-]+$/.test(EDITOR_REPOSITORY)) {
     console.error(
-      "Set EDITOR_REPOSITORY to the repository on GitHub that editors write to: owner/name",
+      "Set EDITOR_REPOSITORY to the GitHub repository that the editor commits to (owner/name).",
     )
     process.exit(1)
   }

@@ -5,7 +5,7 @@ import { linkProblem } from "./check-links"
 import { pageOf, slugOf } from "./content-files"
 import type { Facts } from "./facts"
 import { isVisible } from "./invisible-characters"
-import { headingsIn, isFootnote, rangeOf, wordsIn } from "./markdown"
+import { headingsIn, isFootnote, rangeOf, textOf } from "./markdown"
 import type { ParsedFile } from "./parsed-file"
 import { type Explanation, instead, type Problem, problemAt } from "./problem"
 import type { SitePages } from "./site-pages"
@@ -15,13 +15,15 @@ export function textProblems(source: ParsedFile, pages: SitePages, facts: Facts)
   const { body } = source
   if (!body) return []
   const problems: Problem[] = []
-  const places = headingsIn(body.tree)
+  const headings = headingsIn(body.tree)
+  const sections = headings
     .filter(({ nested }) => !nested)
-    .map(({ node, words }) => ({ words, from: body.originalOffset(rangeOf(node)[0]) }))
-  const report = (at: number, ...explanation: Explanation) => {
-    const { words } = places.findLast(({ from }) => from <= at) ?? {}
-    const path = words ? ["text", words] : ["text"]
-    problems.push(problemAt(source, body.offset + at, explanation, path))
+    .map(({ node, text }) => ({ text, from: body.originalOffset(rangeOf(node)[0]) }))
+  const report = (offset: number, ...explanation: Explanation) => {
+    const { text } = sections.findLast(({ from }) => from <= offset) ?? {}
+    problems.push(
+      problemAt(source, body.offset + offset, explanation, text ? ["text", text] : ["text"]),
+    )
   }
   // Check links and headings in the corrected text, so that no edit reveals another problem.
   visit(body.tree, (part: Node) => {
@@ -33,12 +35,12 @@ export function textProblems(source: ParsedFile, pages: SitePages, facts: Facts)
   for (const { from, to, write, message } of body.edits) {
     report(from, message, instead(source.text.slice(body.offset + from, body.offset + to), write))
   }
-  if (!isVisible(wordsIn(body.tree))) report(0, "The text is empty.", "Write it.")
-  else if (slugOf(source.file) && headingsIn(body.tree).length === 0) report(0, ...noSections)
+  if (!isVisible(textOf(body.tree))) report(0, "The text is empty.", "Write at least one sentence.")
+  else if (slugOf(source.file) && headings.length === 0) report(0, ...noSections)
   return problems
 }
 
 const noSections: Explanation = [
   "The page has no headings.",
-  "Begin each section with a heading (the Heading 2 button), such as ## Cancellation.",
+  "Start each section with a heading (the Heading 2 button), such as ## Cancellation.",
 ]

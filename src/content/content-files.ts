@@ -2,19 +2,19 @@ import { z } from "zod"
 import { legalLinks } from "./navigation"
 import { about, destinations, hotels, legalPage, site } from "./schema"
 
-/** Every file of the content by its path from the project's folder. */
+/** Content files by path, relative to the project root. */
 export type Files = ReadonlyMap<string, Uint8Array>
 
 export const hotelsFile = "content/hotels.json"
 export const destinationsFile = "content/destinations.json"
 export const siteFile = "content/site.json"
 
-/** A file in content/, or a folder of files of one kind. */
+/** A file in content/, or all files of a folder. */
 export interface ContentFile {
-  /** `*` stands for any name */
+  /** `*` matches any file name */
   path: string
   /** The schema of a JSON file, or of a Markdown file's fields */
-  rule: z.ZodType
+  schema: z.ZodType
   /** The GraphQL type of the file, or of each entry in its list */
   type: string
   /** The page that shows it; `*` stands for the file's name */
@@ -23,26 +23,24 @@ export interface ContentFile {
   field?: string
 }
 
-/** All of them, in the order in which editors see them. */
+/** In the order in which editors see them. */
 export const contentFiles: readonly ContentFile[] = [
-  { path: hotelsFile, rule: hotels, type: "Hotel", page: "/" },
-  { path: destinationsFile, rule: destinations, type: "Destination", page: "/" },
-  { path: siteFile, rule: site, type: "SiteCopy", page: "/", field: "copy" },
-  { path: "content/about.md", rule: about, type: "About", page: "/", field: "about" },
-  { path: "content/legal/*.md", rule: legalPage, type: "LegalPage", page: "/*" },
+  { path: hotelsFile, schema: hotels, type: "Hotel", page: "/" },
+  { path: destinationsFile, schema: destinations, type: "Destination", page: "/" },
+  { path: siteFile, schema: site, type: "SiteCopy", page: "/", field: "copy" },
+  { path: "content/about.md", schema: about, type: "About", page: "/", field: "about" },
+  { path: "content/legal/*.md", schema: legalPage, type: "LegalPage", page: "/*" },
 ]
 
-/** The files that must exist. */
-export const neededFiles = contentFiles.flatMap(({ path }) =>
+export const requiredFiles = contentFiles.flatMap(({ path }) =>
   path.includes("*") ? legalLinks.map(({ slug }) => path.replace("*", slug)) : path,
 )
 
-/** The file name without its ending: a legal page's address. Undefined for any other file. */
+/** A legal page's file name without its extension, which is its path on the site. Undefined for any other file. */
 export function slugOf(file: string): string | undefined {
   return /^content\/legal\/([^/]+)\.md$/.exec(file)?.[1]
 }
 
-/** What a file is; undefined if it is not a content file. */
 export function contentFileAt(file: string): ContentFile | undefined {
   const slug = slugOf(file)
   return contentFiles.find(({ path }) => path === (slug ? "content/legal/*.md" : file))
@@ -53,15 +51,16 @@ export function pageOf(file: string): string {
   return `/${slugOf(file) ?? ""}`
 }
 
-export const isList = ({ rule }: ContentFile) => rule instanceof z.ZodArray
+export const isList = ({ schema }: ContentFile) => schema instanceof z.ZodArray
 
 export const isMarkdown = ({ path }: Pick<ContentFile, "path">) => path.endsWith(".md")
 
-/** The rule of the value at a path. */
-export function ruleAt(rule: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
+/** The schema of the value at a path. */
+export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
   const [key, ...rest] = path
-  if (key === undefined) return rule instanceof z.ZodOptional ? (rule.unwrap() as z.ZodType) : rule
-  if (rule instanceof z.ZodArray) return ruleAt(rule.element as z.ZodType, rest)
-  if (!(rule instanceof z.ZodObject) || !Object.hasOwn(rule.shape, key)) return undefined
-  return ruleAt(rule.shape[String(key)], rest)
+  if (key === undefined)
+    return schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
+  if (schema instanceof z.ZodArray) return schemaAt(schema.element as z.ZodType, rest)
+  if (!(schema instanceof z.ZodObject) || !Object.hasOwn(schema.shape, key)) return undefined
+  return schemaAt(schema.shape[String(key)], rest)
 }

@@ -1,12 +1,12 @@
 import { z } from "zod"
-import { described, rejectWith } from "./field-types"
+import { rejectWith, withMeta } from "./field-types"
 import type { Explanation } from "./problem"
 import { parseUrl } from "./urls"
 
-const whole = "Write the address of the photo, starting with https://."
+const urlRemedy = "Enter the photo's full address, starting with https://."
 
 /** Hosts of photo pages, and the pattern of their direct photo URLs. */
-const pages: [host: RegExp, photo?: RegExp][] = [
+const photoPages: [host: RegExp, photo?: RegExp][] = [
   [/(^|\.)unsplash\.com$/, /^https:\/\/(images|plus)\./],
   [/(^|\.)(pexels|pixabay|imgur)\.com$/, /^https:\/\/(images|static|cdn|i)\./],
   [/(^|\.)(flickr|pinterest|instagram|facebook|booking|expedia|hotels|agoda|tripadvisor)\.com$/],
@@ -17,28 +17,29 @@ const pages: [host: RegExp, photo?: RegExp][] = [
   ],
 ]
 
-const document = /\.(html?|pdf|docx?|mp4|mov|webm|heic|heif|tiff?|psd|raw|zip)$/i
+const otherFiles = /\.(html?|pdf|docx?|mp4|mov|webm|heic|heif|tiff?|psd|raw|zip)$/i
 
-const shown = "Choose a JPEG, PNG or WebP on Unsplash or Wikimedia Commons and copy its address."
+const photoRemedy =
+  "Choose a JPEG, PNG or WebP on Unsplash or Wikimedia Commons, and copy the address of the image itself."
 
 function explain(written: string): Explanation | undefined {
-  const address = written.trim()
-  const { hostname, pathname } = parseUrl(address) ?? {}
-  if (!hostname || !pathname || !/^https:\/\/[^\s/]+\/\S+$/i.test(address)) {
-    return ["is not a complete address", whole]
+  const url = written.trim()
+  const { hostname, pathname } = parseUrl(url) ?? {}
+  if (!hostname || !pathname || !/^https:\/\/[^\s/]+\/\S+$/i.test(url)) {
+    return ["is not a complete https:// address", urlRemedy]
   }
-  const isPage = pages.some(([host, photo]) => host.test(hostname) && !photo?.test(address))
-  if (isPage || document.test(pathname)) {
-    return ["leads to a page or a file that browsers cannot show as a photo", shown]
+  const isPage = photoPages.some(([host, photo]) => host.test(hostname) && !photo?.test(url))
+  if (isPage || otherFiles.test(pathname)) {
+    return ["is the address of a web page, or of a file that is not a photo", photoRemedy]
   }
   return undefined
 }
 
-export const photoAddress = described(
+export const photoUrl = withMeta(
   z.string().check(rejectWith(explain)).meta({
     format: "uri",
     pattern: "^https:\\/\\/[^\\s/]+\\/\\S+$",
-    patternErrorMessage: whole,
+    patternErrorMessage: urlRemedy,
     control: "photo",
   }),
 )

@@ -12,7 +12,7 @@ export async function createSitePages({ actions, graphql }: CreatePagesArgs): Pr
       }
     }
   `)
-  if (!data) throw new Error(`The legal pages could not be read: ${errors}`)
+  if (!data) throw new Error(`Could not query the legal pages: ${errors}`)
   actions.createPage({ path: "/", component: resolve("src/templates/home.tsx") })
   for (const { slug } of data.allLegalPage.nodes) {
     actions.createPage({

@@ -1,41 +1,42 @@
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image"
 import { isWikimediaFilePath } from "../content/photo-hosts"
 
-/** Widths of the photo files, px: widths that Wikimedia serves; it answers any other with HTTP 400. */
+/** Widths of the photo files, px. Wikimedia serves only these widths, and responds to others with HTTP 400. */
 const widths = [330, 500, 960, 1280]
 
-/**
- * The address of a photo in a certain size, from its address in the content. Unsplash crops to the size;
- * Wikimedia scales to the width; other hosts cannot resize, so their address is returned unchanged.
- */
-export function resizedPhotoAddress(address: string, width: number, height: number): string {
-  const url = new URL(address)
+type Resizer = (width: number, height: number) => string
+
+/** The query with which a photo's host resizes it: Unsplash crops, Wikimedia scales, and other hosts cannot. */
+function resizerOf(url: URL): Resizer | undefined {
   if (url.hostname === "images.unsplash.com") {
-    url.search = `auto=format&fit=crop&q=70&w=${width}&h=${height}`
-  } else if (isWikimediaFilePath(url)) {
-    url.search = `width=${width}`
+    return (width, height) => `auto=format&fit=crop&q=70&w=${width}&h=${height}`
   }
+  return isWikimediaFilePath(url) ? width => `width=${width}` : undefined
+}
+
+/** The URL of a photo at a size, or its unchanged URL if its host cannot resize it. */
+export function resizedPhotoUrl(photo: string, width: number, height: number): string {
+  const url = new URL(photo)
+  url.search = resizerOf(url)?.(width, height) ?? url.search
   return url.href
 }
 
 /**
- * What the `<img>` of a hotel's photo needs: addresses for each width, sizes and proportions (3:2).
- * Makes no request: only visitors' browsers load photos.
+ * The data for the `<img>` of a hotel's photo: URLs by width, sizes and aspect ratio (3:2). Makes no request: only
+ * visitors' browsers load photos.
  */
-export function photoImageData(address: string): IGatsbyImageData {
-  const url = new URL(address)
-  const resizable = url.hostname === "images.unsplash.com" || isWikimediaFilePath(url)
-  const breakpoints = resizable ? widths : widths.slice(-1)
+export function photoImageData(photo: string): IGatsbyImageData {
+  const breakpoints = resizerOf(new URL(photo)) ? widths : widths.slice(-1)
   const width = breakpoints.at(-1) as number
   return generateImageData({
     pluginName: "marquisade",
-    filename: address,
+    filename: photo,
     layout: "constrained",
     formats: ["auto"],
     breakpoints,
     sourceMetadata: { width, height: (width * 2) / 3, format: "auto" },
     generateImageSource: (filename, width, height, format) => ({
-      src: resizedPhotoAddress(filename, width, height),
+      src: resizedPhotoUrl(filename, width, height),
       width,
       height,
       format,

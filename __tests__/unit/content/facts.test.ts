@@ -26,62 +26,67 @@ function finished(file: string, changes: Record<string, (text: string) => string
 
 test("fills facts into fields", () => {
   const names = "{brand}, {established}, {headquarters}: {email}, {phone}"
-  const changed = finished(site, { [site]: instead("Blurb.", names) })
+  const changed = finished(site, {
+    [site]: instead("A curated gateway to casino hotels worldwide.", names),
+  })
   expect(JSON.parse(changed).footer.blurb).toBe(
-    "Brand, 2022, Rome: info@brand.example, +1 702 555 0100",
+    "Marquisade, 2022, Las Vegas: info@marquisade.example, +1 702 555 0148",
   )
 })
 
 test("fills facts into text and link URLs, but not into code or after a backslash", () => {
   const text = finished(about, {
     [site]: text =>
-      instead('"Brand"', '"R & D+"')(instead("+1 702 555 0100", "+1 (702) 555-0100")(text)),
+      instead('"Marquisade"', '"R & D+"')(instead("+1 702 555 0148", "+1 (702) 555-0148")(text)),
     [about]: instead(
       "Our story.",
       "{brand} `{brand}` \\{brand} [{email}](mailto:{email}) [{phone}](tel:{phone})",
     ),
   })
   expect(text).toContain(
-    "R \\& D\\+ `{brand}` \\{brand} [info\\@brand\\.example](mailto:info@brand.example)",
+    "R \\& D\\+ `{brand}` \\{brand} [info\\@marquisade\\.example](mailto:info@marquisade.example)",
   )
-  expect(text).toContain("](tel:+17025550100)")
+  expect(text).toContain("](tel:+17025550148)")
 })
 
 test("computes the photo hosts and credits from the hotels", () => {
-  const commons = "https://commons.wikimedia.org/wiki/Special:FilePath/Oslo.jpg"
   const text = finished(about, {
-    [hotels]: instead("https://photos.example/oslo_at-night.jpg", commons),
+    [hotels]: instead(
+      "https://images.unsplash.com/photo-1733919505005-d71d8f0272ad",
+      "https://a.example/b.jpg",
+    ),
     [about]: instead("Our story.", "{photoHosts}: {photoCredits}"),
   })
   expect(text.replaceAll("\\", "")).toContain(
-    "commons.wikimedia.org, photos.example and upload.wikimedia.org: [Oslo](<https://commons.wikimedia.org/wiki/File:Oslo.jpg>) by A. Painter, [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/)",
+    "a.example, commons.wikimedia.org, images.unsplash.com and upload.wikimedia.org: [Monte Carlo Monaco](<https://commons.wikimedia.org/wiki/File:Le_casino_de_Monte-Carlo.JPG>) by Fczarnowski, [CC BY-SA 4.0](https://creativecommons.org/licenses/by-sa/4.0/) and [Atlantic City",
   )
 })
 
 test("accepts a fact in a heading and a link to its section", () => {
   const changes = {
     [terms]: instead("## Cancellation Policy", "## Policy of {brand}"),
-    [about]: instead("Our story.", "[Read](/terms#policy-of-brand)"),
+    [about]: instead("Our story.", "[Read](/terms#policy-of-marquisade)"),
   }
   expect(problemsIn(sampleWith(changes))).toEqual([])
 })
 
 test("fills facts into facts", () => {
-  const changed = finished(site, { [site]: instead('"Rome"', '"Rome, since {established}"') })
-  expect(JSON.parse(changed).headquarters).toBe("Rome, since 2022")
+  const changed = finished(site, {
+    [site]: instead('"Las Vegas"', '"Las Vegas, since {established}"'),
+  })
+  expect(JSON.parse(changed).headquarters).toBe("Las Vegas, since 2022")
 })
 
 test("leaves out an empty optional text", () => {
-  const changed = finished(hotels, { [hotels]: instead("A. Painter, CC BY 4.0", "") })
-  expect(changed).not.toContain("imageCredit")
+  const changed = finished(hotels, { [hotels]: instead("Fczarnowski, CC BY-SA 4.0", "") })
+  expect(changed.match(/imageCredit/g)).toHaveLength(1)
 })
 
 test("leaves a file without facts unchanged, except for quoting", () => {
-  const files = sampleContent()
+  const files = sampleWith({ [site]: instead("{brand}", "Brand") })
   const plain = (text: string) => text.replace(/^(\w+): "(.*)"$/gm, "$1: $2")
-  expect(Object.fromEntries(finishedFiles().map(({ file, text }) => [file, plain(text)]))).toEqual(
-    files,
-  )
+  const finished = finishedFiles(files).map(({ file, text }) => [file, plain(text)])
+  expect(Object.fromEntries(finished)).toEqual(files)
 })
 
 test("keeps text that YAML would read as a date", () => {

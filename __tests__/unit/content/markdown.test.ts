@@ -141,7 +141,7 @@ function follow(text: string, problems: Problem[], above: number): string {
   return lines.join("\n")
 }
 
-const name = '"name": "House A"'
+const name = '"name": "The Mojavelle"'
 
 test.each<[string, string, string, string]>([
   ["Markdown", hotels, name, '"name": "See [terms](/terms), **now** &amp;"'],

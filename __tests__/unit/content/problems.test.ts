@@ -19,8 +19,9 @@ test.each(mistakes)("$file: reports exactly one problem: $name", mistake => {
 
 test("reports all mistakes at once, sorted by file and line", () => {
   const files = sampleWith({
-    [site]: text => instead('"404"', "404")(instead("2022", '"2022"')(text)),
-    [hotels]: text => instead('"House D"', '"House B"')(instead('"Lima"', '"Lyon"')(text)),
+    [site]: text => instead('"404 Not Found"', "404")(instead("2022", '"2022"')(text)),
+    [hotels]: text =>
+      instead('"The Straitsmere"', '"Palais Esterane"')(instead('"Macau China"', '"Lyon"')(text)),
     [about]: instead("Our story.", "### Story\n\n<b>Ours</b>"),
   })
   delete files["content/legal/terms.md"]
@@ -36,12 +37,14 @@ test("reports all mistakes at once, sorted by file and line", () => {
 })
 
 test("formats a problem with its place, field, message and remedy", () => {
-  const problems = problemsIn(sampleWith({ [hotels]: instead('"Rome"', '"Roma"') }))
+  const problems = problemsIn(
+    sampleWith({ [hotels]: instead('"Las Vegas Nevada"', '"Las Vega Nevada"') }),
+  )
   expect(formatted(problems)).toBe(
     `content/hotels.json:4:17  hotel 1 › location
-  “Roma” is not a destination.
-  Did you mean “Rome”? Write one of the destinations, or add this one to them: Rome; Oslo; Lima; Cairo; Delhi; Kyoto; Quito; Perth.
+  “Las Vega Nevada” is not a destination.
+  Did you mean “Las Vegas Nevada”? Use a destination, or add this one first: Las Vegas Nevada; Monte Carlo Monaco; Macau China; Singapore; Dublin Ireland; Atlantic City New Jersey; Aruba Caribbean; Melbourne Australia.
 
-1 problem in content/`,
+Found 1 problem in content/.`,
   )
 })

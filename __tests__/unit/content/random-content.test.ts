@@ -76,7 +76,7 @@ const matter = createRequire(require.resolve("gatsby-transformer-remark/package.
 /** What Gatsby reads in a file that has passed the check, where that breaks the rules of which the graph is made. */
 function faults({ file, text }: TextFile) {
   const data: unknown = file.endsWith(".json") ? JSON.parse(text) : matter(text, {}).data
-  return contentFileAt(file)?.rule.safeParse(data).error?.issues ?? []
+  return contentFileAt(file)?.schema.safeParse(data).error?.issues ?? []
 }
 
 const at = (text: string) => Math.floor(random() * text.length)

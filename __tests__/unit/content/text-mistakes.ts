@@ -1,7 +1,6 @@
 import { changed, inFile, inStory, instead, inText, type Mistake } from "./mistake-builders"
 import { about, hotels, legalPage, privacy, site, terms } from "./sample-content"
 
-const name = "The page cannot have the address"
 const data = "## Data Protection"
 
 function legalFile(slug: string, says: string): Mistake {
@@ -13,28 +12,41 @@ function legalFile(slug: string, says: string): Mistake {
 
 /** The files and sections of the legal pages. */
 const legal = [
-  ["Cookies", "c".repeat(41), "page-data"].map(slug =>
-    legalFile(slug, `${name} “/${slug}” | lowercase letters, digits`),
+  ["Cookies", "c".repeat(41)].map(slug =>
+    legalFile(slug, `an invalid address: “/${slug}”. | lowercase letters, digits`),
   ),
+  legalFile("page-data", "a reserved address: “/page-data”. | Rename the file"),
   inFile(
     terms,
-    ["text › Cancellation Policy | The heading has no words. | Remove “##”", data, "##"],
-    ["text | already has a title field | Remove “# One”", "## Introduction", "# One\n\n## Two"],
+    ["text › Cancellation Policy | The heading has no text. | Remove “##”", data, "##"],
+    [
+      "text | title comes from the Title field | Remove “# One”",
+      "## Introduction",
+      "# One\n\n## Two",
+    ],
   ),
   inFile(terms, ["text | no headings. | such as ## ", /(?<=---\n)\n## Intro.*/s, "▸Text.\n"]),
 ]
 
 /** The story. */
 const markdown = [
-  inFile(about, ["text | The text is empty. | Write it.", /\nOur story.*\n/, "", "\n***\n"]),
-  inStory("The heading has no words. | Remove “###”.", "Our story.\n\n▸###\n\nOurs."),
-  inStory("This is not a table yet | Write “", "| one | two |\n| three | four |"),
-  inStory("cannot contain HTML. | Remove “<div>”", "<div>\n\nOur story."),
+  inFile(about, [
+    "text | The text is empty. | Write at least one sentence.",
+    /\nOur story.*\n/,
+    "",
+    "\n***\n",
+  ]),
+  inStory("The heading has no text. | Remove “###”.", "Our story.\n\n▸###\n\nOurs."),
+  inStory("needs a row of dashes | Write “", "| one | two |\n| three | four |"),
+  inStory("HTML is not allowed in texts. | Remove “<div>”", "<div>\n\nOur story."),
   inStory(
-    "cannot contain pictures. | Write “[photo](https://a.example/b.jpg)”",
+    "Images are not allowed in texts. | Write “[photo](https://a.example/b.jpg)”",
     "Our ▸![photo](https://a.example/b.jpg)",
   ),
-  inStory("cannot contain pictures. | Write “a” instead", "Our ▸![a][p]\n\n[p]: https://a.b/c"),
+  inStory(
+    "Images are not allowed in texts. | Write “a” instead",
+    "Our ▸![a][p]\n\n[p]: https://a.b/c",
+  ),
 ]
 
 const link = (says: string, ...addresses: string[]) =>
@@ -42,23 +54,43 @@ const link = (says: string, ...addresses: string[]) =>
 
 /** Addresses of links within texts, and names that are in two files. */
 const links = [
-  link("is not a link address. | begins with https://", "JavaScript:alert(1)", "", "mailto:info"),
-  link("cannot lead to “//o.example/a”. | Write “https://o.example/a” instead", "//o.example/a"),
-  link("cannot lead to | Write “https://www.other.example” instead", "www.other.example"),
-  link("cannot lead to “terms”. | Write “/terms” instead", "terms"),
-  link("cannot lead to | Write “mailto:info@brand.example” instead", "info@brand.example"),
-  link("cannot lead to | Write “mailto:{email}” instead of “{email}”.", "{email}"),
-  link("cannot lead to | Write “tel:+17025550100” instead", "+17025550100"),
-  link("cannot lead to “/terms/”. | Write “/terms” instead", "/terms/"),
-  link("The site has no page /cookies. | are: /, /terms, /privacy.", "/cookies"),
-  link("The site has no page /privcy. | Did you mean “/privacy”?", "/privcy"),
-  link("The site has no section /terms#refunds. | cancellation-policy", "/terms#refunds"),
-  link("The site has no section #rooms. | casino-hotels", "#rooms"),
-  inStory("The link has no words. | Remove “[](/terms)”.", "Our ▸[](/terms) story."),
-  inStory("is not a link address. |", "Our [story].\n\n▸[story]: javascript:alert(1)"),
+  link(
+    "is not a valid link address. | starts with https://",
+    "JavaScript:alert(1)",
+    "",
+    "mailto:info",
+  ),
+  link(
+    "“//o.example/a” is not a valid link address. | Write “https://o.example/a” instead",
+    "//o.example/a",
+  ),
+  link(
+    "is not a valid link address. | Write “https://www.other.example” instead",
+    "www.other.example",
+  ),
+  link("“terms” is not a valid link address. | Write “/terms” instead", "terms"),
+  link(
+    "is not a valid link address. | Write “mailto:info@marquisade.example” instead",
+    "info@marquisade.example",
+  ),
+  link("is not a valid link address. | Write “mailto:{email}” instead of “{email}”.", "{email}"),
+  link("is not a valid link address. | Write “tel:+17025550148” instead", "+17025550148"),
+  link("“/terms/” is not a valid link address. | Write “/terms” instead", "/terms/"),
+  link(
+    "There is no page /cookies on this site. | Existing addresses: /, /terms, /privacy.",
+    "/cookies",
+  ),
+  link("There is no page /privcy on this site. | Did you mean “/privacy”?", "/privcy"),
+  link("There is no section /terms#refunds on this site. | cancellation-policy", "/terms#refunds"),
+  link("There is no section #rooms on this site. | casino-hotels", "#rooms"),
+  inStory("The link has no text. | Remove “[](/terms)”.", "Our ▸[](/terms) story."),
+  inStory(
+    "is not a valid link address. | starts with",
+    "Our [story].\n\n▸[story]: javascript:alert(1)",
+  ),
   changed(
     about,
-    "text | no section /privacy#data-protection. | mean “/privacy#data-protections”?",
+    "text | no section /privacy#data-protection on this site. | mean “/privacy#data-protections”?",
     files => {
       inText(privacy, instead(data, "## Data Protections"))(files)
       inText(about, instead("Our story.", "▸[Rights](/privacy#data-protection)."))(files)
@@ -69,27 +101,33 @@ const links = [
 /** Placeholders for facts that do not exist. */
 const placeholders = [
   inStory(
-    "Only facts can be in curly brackets: {brand}, | Write “{phone}” instead of “{fone}”.",
+    "Curly brackets can contain only these facts: {brand}, | Write “{phone}” instead of “{fone}”.",
     "Our ▸{fone}.",
   ),
-  inStory("Only facts can be in | Write “name” instead of “{name}”.", "Our ▸{name}."),
+  inStory("Curly brackets can contain only | Write “name” instead of “{name}”.", "Our ▸{name}."),
   ["{Email}", "{email", "email}", `${"$"}{email}`].map(written =>
     inStory(
-      `Only facts can be in curly brackets | Write “{email}” instead of “${written}”.`,
+      `Curly brackets can contain only | Write “{email}” instead of “${written}”.`,
       `Our story of ▸${written}.`,
     ),
   ),
   inFile(site, [
-    "footer › blurb | markup or brackets | “{phone}{phone}”",
-    '"Blurb."',
+    "footer › blurb | formatting or brackets | “{phone}{phone}”",
+    '"A curated gateway to casino hotels worldwide."',
     '"{phone}{fone}"',
   ]),
   // And of the texts that name it, nothing is said.
-  changed(site, "email | The e-mail address is missing. | Add “email”.", files => {
+  changed(site, "email | “Email address” is missing. | Add “email”.", files => {
     inText(about, instead("Our story.", "[Write](mailto:{email}), [read](/terms#by-email)"))(files)
     inText(terms, instead("## Cancellation Policy", "## By {email}"))(files)
-    inText(hotels, instead("A house in Rome.", "Ask {email}."))(files)
-    inText(site, instead('  "email": "info@brand.example",\n', ""))(files)
+    inText(
+      hotels,
+      instead(
+        "Rooms face the desert beyond the Strip. Supper, and the tables, run late.",
+        "Ask {email}.",
+      ),
+    )(files)
+    inText(site, instead('  "email": "info@marquisade.example",\n', ""))(files)
     inText(site, instead("{", "▸{"))(files)
   }),
 ]
