@@ -14,7 +14,7 @@ export function fieldProblems(source: ParsedFile): Problem[] {
     if (issue.code === "unrecognized_keys") {
       return issue.keys.map(key => problemIn(source, [...path, key], ...unknownField(key, own)))
     }
-    return problemIn(source, path, ...explain(issue, own, valueIn(source.data, path)))
+    return problemIn(source, path, ...explain(issue, own, source))
   })
 }
 
@@ -29,11 +29,14 @@ function unknownField(key: string, schema: z.ZodType | undefined): Explanation {
 function explain(
   issue: z.core.$ZodIssue,
   schema: z.ZodType | undefined,
-  value: unknown,
+  { data, find }: ParsedFile,
 ): Explanation {
   const { title, description = "" } = schema?.meta() ?? {}
-  if (value === undefined) {
-    return [`“${title}” is missing.`, `Add “${String(issue.path.at(-1))}”. ${description}`]
+  const path = issue.path as Path
+  if (valueIn(data, path) === undefined) {
+    // The data has no empty values.
+    if (find(path) !== undefined) return [`“${title}” is empty.`, "Enter some text."]
+    return [`“${title}” is missing.`, `Add “${path.at(-1)}”. ${description}`]
   }
   if (issue.code === "invalid_type") {
     return [`“${title}” must be ${typeNames[issue.expected]}.`, typeRemedy]

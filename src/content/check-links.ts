@@ -15,7 +15,9 @@ export function linkProblem(
   facts: Facts,
 ): Explanation | undefined {
   const url = fillText(written, facts)
-  if (isUnfilled(url) || isFine(written)) return undefined
+  // The field check reports an invalid fact, once.
+  const isFact = /^(mailto:\{email\}|tel:\{phone\})$/.test(written)
+  if (isFact || isUnfilled(url) || isFine(written)) return undefined
   const { path } = partsOf(url)
   const anchors = path === undefined ? undefined : pages.get(path || page)
   const meant = anchors ? undefined : possibleCorrections(written).find(isFine)

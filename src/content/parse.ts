@@ -113,18 +113,21 @@ function offsetOf({ error, offset }: ParseError, text: string): number {
   return isSurplus || isMissing ? before.length - 1 : offset
 }
 
-const frontMatter = /^---[ \t]*\n((?:(?!---).*\n)*)---[ \t]*(?:\n|$)/
+const frontMatter = /^\n*---[ \t]*\n((?:(?!---).*\n)*)---[ \t]*(?:\n|$)/
+
+/** Fields with a line of dashes missing. */
+const unmarkedFields = /^(?:---[ \t]*\n)?((?:\w+:.*\n|[ \t]+\S.*\n)*)(?:---[ \t]*(?:\n|$))?/
 
 /** A line, and the indented lines that continue it. */
 const fieldLines = /^.*\S.*(?:\n(?:[ \t].*)?(?=\n))*/gm
 
 /** Parses a Markdown file: fields between two lines of three dashes, then the text. */
 function parseMarkdown(file: TextFile): ParsedFile {
-  const [whole = "", fields] = frontMatter.exec(file.text) ?? []
-  if (fields === undefined) return unparsed(file, [problemAt(file, 0, explanations.frontMatter)])
-  const begin = whole.indexOf("\n") + 1
+  const marked = frontMatter.exec(file.text)
+  const [whole = "", fields = ""] = marked ?? unmarkedFields.exec(file.text) ?? []
+  const begin = whole.indexOf(fields)
   const isPage = slugOf(file.file) !== undefined
-  const problems: Problem[] = []
+  const problems = marked ? [] : [problemAt(file, 0, explanations.frontMatter)]
   const data: Record<string, string> = {}
   const offsets = new Map<unknown, number>()
   // Read each field separately, so that an error in one does not hide others.

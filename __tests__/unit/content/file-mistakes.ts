@@ -36,7 +36,7 @@ const noDashes = "between two lines of ---. | Add the missing line."
 const frontMatter = inFile(
   about,
   [noDashes, /^.*heading\n---/s, "---\nheading: A\n"],
-  [noDashes, /^/, "▸\n"],
+  [noDashes, /^---\n/, ""],
   ['label | must be in quotation marks | “"Our label: new"”', "Our label", "Our label: new"],
   ["appears twice. | Remove one of the two", "Our label", "Our label\n▸label: Another"],
   ["heading | must be in quotation marks | Write", "Our heading", "{brand} and its story"],
@@ -146,7 +146,11 @@ const shape = [
       '"Head"',
     ],
   ),
-  inFile(about, ["heading | is missing. | Add “heading”.", /label: O.*\nh.*/, "▸label: Our label"]),
+  inFile(
+    about,
+    ["heading | is missing. | Add “heading”.", /label: O.*\nh.*/, "▸label: Our label"],
+    ["heading | “Heading” is empty. | Enter some text.", "Our heading", '""'],
+  ),
 ]
 
 /** Lines of text that are too long or empty. */

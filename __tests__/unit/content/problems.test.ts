@@ -36,6 +36,18 @@ test("reports all mistakes at once, sorted by file and line", () => {
   ])
 })
 
+test("reports every error of a broken file, and those beside merge conflicts", () => {
+  const files = sampleWith({
+    [hotels]: text =>
+      text.replace('Mojavelle",', "Mojavelle,").replace(': "Singapore"', ": Singapore"),
+    [about]: instead("Our story.", "<<<<<<< HEAD\n<b>\n=======\n>>>>>>> x\n\n{fone}\n\n<<<<<<< x"),
+  })
+  expect(problemsIn(files).map(({ file, line }) => `${file}:${line}`)).toEqual([
+    ...[6, 7, 11, 13].map(line => `content/about.md:${line}`),
+    ...[3, 26].map(line => `content/hotels.json:${line}`),
+  ])
+})
+
 test("formats a problem with its place, field, message and remedy", () => {
   const problems = problemsIn(
     sampleWith({ [hotels]: instead('"Las Vegas Nevada"', '"Las Vega Nevada"') }),

@@ -17,7 +17,9 @@ const headings = ["Introduction", "Booking Terms", "Cancellation Policy", "Data 
 /** A legal page with these sections. */
 export function legalPage(slug: string, sections: readonly string[] = headings): string {
   const fields = `title: Title of ${slug}\nupdated: 2024-02-29\ndescription: Description of ${slug}.\nintroduction: Introduction of ${slug}.\n`
-  const texts = sections.map(heading => `\n## ${heading}\n\nText of ${heading}.\n`)
+  const texts = sections.map(
+    heading => `\n## ${heading}\n\nText of ${heading} by [us](mailto:{email}).\n`,
+  )
   return `---\n${fields}---\n${texts.join("")}`
 }
 

@@ -86,6 +86,7 @@ test.each([
   ["line ends of Windows", (text: string) => text.replaceAll("\n", "\r\n")],
   ["blanks after dashes", (text: string) => text.replaceAll("---\n", "--- \n")],
   ["a byte-order mark", (text: string) => `\uFEFF${text}`],
+  ["an empty line at the top", (text: string) => `\n${text}`],
   ["accents written as characters of their own", (text: string) => text.normalize("NFD")],
 ])("accepts files with %s", (_name, rewrite) => {
   const files = sampleWith({
