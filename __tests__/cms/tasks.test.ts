@@ -120,7 +120,7 @@ test("renames a destination once its hotel has moved", async ({ editor, github, 
   await editor.open("Destinations")
   await editor.expand(0)
   await editor.field("Name").fill("Nevada")
-  await editor.expectRefusal(
+  await editor.expectRejection(
     "“Hotels” refers to what you are changing here",
     "“Las Vegas Nevada” is not a destination",
     "add the new name first",

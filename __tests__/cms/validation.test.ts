@@ -14,13 +14,13 @@ test("invalid fields are reported and not saved", async ({ editor, github, page 
   await editor.open("Hotels")
   await editor.expand(0)
   await editor.field("Name").fill("The Cotaline")
-  await editor.expectRefusal("Hotel 3 › name: Entry 1 already has this name")
+  await editor.expectRejection("Hotel 3 › name: Entry 1 already has this name")
   await editor.press("Cancel Editing")
   await editor.open("Terms and Conditions", "Legal pages")
   await editor.field("Description").fill("Since {fonded}.")
   await editor.field("Introduction").fill("Since {fone}.")
   await editor.typeBefore("These terms cover", "[here](/nowhere) ")
-  await editor.expectRefusal(
+  await editor.expectRejection(
     "Description: “Description” contains formatting or brackets",
     "Introduction: “Introduction” contains formatting or brackets",
     "Text › Introduction: There is no page /nowhere",
@@ -28,7 +28,7 @@ test("invalid fields are reported and not saved", async ({ editor, github, page 
   await editor.press("Cancel Editing")
   await editor.open("Our story")
   await editor.typeBefore("So the list", "[here](/nowhere) ")
-  await editor.expectRefusal("Text: There is no page /nowhere.")
+  await editor.expectRejection("Text: There is no page /nowhere.")
   expect(github.commits).toHaveLength(1)
 })
 

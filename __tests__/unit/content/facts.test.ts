@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { check } from "../../../src/content/check"
 import { filledFile } from "../../../src/content/facts"
-import { instead } from "./mistake-builders"
+import { replaced } from "./mistake-builders"
 import {
   about,
   filesOf,
@@ -28,7 +28,7 @@ function finished(file: string, changes: Record<string, (text: string) => string
 test("fills facts into fields", () => {
   const names = "{brand}, {established}, {headquarters}: {email}, {phone}"
   const changed = finished(site, {
-    [site]: instead("A curated gateway to casino hotels worldwide.", names),
+    [site]: replaced("A curated gateway to casino hotels worldwide.", names),
   })
   expect(JSON.parse(changed).footer.blurb).toBe(
     "Marquisade, 2022, Las Vegas: info@marquisade.example, +1 702 555 0148",
@@ -38,8 +38,8 @@ test("fills facts into fields", () => {
 test("fills facts into text and link URLs, but not into code or after a backslash", () => {
   const text = finished(about, {
     [site]: text =>
-      instead('"Marquisade"', '"R & D+"')(instead("+1 702 555 0148", "+1 (702) 555-0148")(text)),
-    [about]: instead(
+      replaced('"Marquisade"', '"R & D+"')(replaced("+1 702 555 0148", "+1 (702) 555-0148")(text)),
+    [about]: replaced(
       "Our story.",
       "{brand} `{brand}` \\{brand} [{email}](mailto:{email}) [{phone}](tel:{phone})",
     ),
@@ -52,11 +52,11 @@ test("fills facts into text and link URLs, but not into code or after a backslas
 
 test("computes the photo hosts and credits from the hotels", () => {
   const text = finished(about, {
-    [hotels]: instead(
+    [hotels]: replaced(
       "https://images.unsplash.com/photo-1733919505005-d71d8f0272ad",
       "https://a.example/b.jpg",
     ),
-    [about]: instead("Our story.", "{photoHosts}: {photoCredits}"),
+    [about]: replaced("Our story.", "{photoHosts}: {photoCredits}"),
   })
   expect(text.replaceAll("\\", "")).toContain(
     "a.example, commons.wikimedia.org, images.unsplash.com and upload.wikimedia.org: [Monte Carlo Monaco](<https://commons.wikimedia.org/wiki/File:Le_casino_de_Monte-Carlo.JPG>) by Fczarnowski, [CC BY-SA 4.0](https://creativecommons.org/licenses/by-sa/4.0/) and [Atlantic City",
@@ -65,21 +65,21 @@ test("computes the photo hosts and credits from the hotels", () => {
 
 test("accepts a fact in a heading and a link to its section", () => {
   const changes = {
-    [terms]: instead("## Cancellation Policy", "## Policy of {brand}"),
-    [about]: instead("Our story.", "[Read](/terms#policy-of-marquisade)"),
+    [terms]: replaced("## Cancellation Policy", "## Policy of {brand}"),
+    [about]: replaced("Our story.", "[Read](/terms#policy-of-marquisade)"),
   }
   expect(problemsIn(sampleWith(changes))).toEqual([])
 })
 
 test("fills facts into facts", () => {
   const changed = finished(site, {
-    [site]: instead('"Las Vegas"', '"Las Vegas, since {established}"'),
+    [site]: replaced('"Las Vegas"', '"Las Vegas, since {established}"'),
   })
   expect(JSON.parse(changed).headquarters).toBe("Las Vegas, since 2022")
 })
 
 test("leaves out an empty optional text", () => {
-  const changed = finished(hotels, { [hotels]: instead("Fczarnowski, CC BY-SA 4.0", "") })
+  const changed = finished(hotels, { [hotels]: replaced("Fczarnowski, CC BY-SA 4.0", "") })
   expect(changed.match(/imageCredit/g)).toHaveLength(1)
 })
 
@@ -92,6 +92,6 @@ test("leaves a file without facts unchanged, except for quoting", () => {
 })
 
 test("keeps text that YAML would read as a date", () => {
-  const changed = finished(about, { [about]: instead("Our label", "2022-01-01") })
+  const changed = finished(about, { [about]: replaced("Our label", "2022-01-01") })
   expect(changed).toContain('label: "2022-01-01"')
 })

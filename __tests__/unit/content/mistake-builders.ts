@@ -4,77 +4,65 @@ import { type Sample, sampleContent } from "./sample-content"
 export interface Mistake {
   name: string
   file: string
-  /** `field | message | remedy`, or without the field where the mistake is in none */
-  says: string
+  /** `field | message | remedy`, or without the field if the mistake is in none */
+  expected: string
   change: (files: Sample) => unknown
   /** How the file is saved, if it is not UTF-8 */
   encoding?: BufferEncoding
 }
 
-/** Stands in a text where the mistake is reported; the file's beginning where there is none. */
+/** Marks where the mistake is reported in a text. Without a mark, it is reported at the start of the file. */
 const mark = "▸"
 
-type Row = [says: string, of: string | RegExp, ...wrong: string[]]
+type Row = [expected: string, search: string | RegExp, ...replacements: string[]]
 
 /**
- * Mistakes in a file: what is said of them, the part of the file, and each of what stands in its place. The mistake
- * begins there, or at a ▸ in it.
+ * Mistakes in a file. Each row has the expected problem, the text to replace, and one or more wrong replacements. The
+ * problem is reported at the replacement, or at the ▸ in it.
  */
 export const inFile = (file: string, ...rows: Row[]) =>
-  rows.flatMap(([says, of, ...wrong]) =>
-    wrong.map((write): Mistake => {
-      const marked = write.includes(mark) ? write : mark + write
-      const change = inText(file, instead(of, marked))
-      return { name: `${says}: ${write.slice(0, 60)}`, file, says, change }
+  rows.flatMap(([expected, search, ...replacements]) =>
+    replacements.map(replacement => {
+      const marked = replacement.includes(mark) ? replacement : mark + replacement
+      const name = `${expected}: ${replacement.slice(0, 60)}`
+      return { ...changed(file, expected, inText(file, replaced(search, marked))), name }
     }),
   )
 
-/** Texts of the story: what is said of them, and each of them. */
-export const inStory = (says: string, ...texts: string[]) =>
-  inFile("content/about.md", [`text | ${says}`, "Our story.", ...texts])
+/** Wrong texts of the story, with the expected problem. */
+export const inStory = (expected: string, ...texts: string[]) =>
+  inFile("content/about.md", [`text | ${expected}`, "Our story.", ...texts])
 
-/** A mistake that is more than other words in one place; it begins at a ▸, or with the file. */
-export function changed(file: string, says: string, change: (files: Sample) => unknown): Mistake {
-  return { name: says, file, says, change }
+/** A mistake that needs more than one replacement, reported at the ▸ or at the start of the file. */
+export function changed(file: string, expected: string, change: Mistake["change"]): Mistake {
+  return { name: expected, file, expected, change }
 }
 
 export const inText = (file: string, change: (text: string) => string) => (files: Sample) => {
   files[file] = change(String(files[file]))
 }
 
-/** The sample content with a mistake in it. */
-export function withMistake(mistake: Mistake): Sample {
-  const sample = withMark(mistake)
-  const { file, encoding } = mistake
-  const text = sample[file]
-  if (typeof text !== "string") return sample
-  const written = text.replace(mark, "")
-  return { ...sample, [file]: encoding ? Buffer.from(written, encoding) : written }
-}
-
-/** Line and column of a mistake. */
-export function placeOf(mistake: Mistake) {
-  const [before = "", after] = String(withMark(mistake)[mistake.file]).split(mark)
-  const lines = (after === undefined ? "" : before).split("\n")
-  return { line: lines.length, column: String(lines.at(-1)).length + 1 }
-}
-
-function withMark({ change }: Mistake): Sample {
-  const sample = sampleContent()
-  change(sample)
-  return sample
+/** The sample content with a mistake in it, and the position of the mistake. */
+export function withMistake({ file, change, encoding = "utf8" }: Mistake) {
+  const files = sampleContent()
+  change(files)
+  const text = files[file]
+  if (typeof text !== "string") return { files, line: 1, column: 1 }
+  files[file] = Buffer.from(text.replace(mark, ""), encoding)
+  const before = text.slice(0, Math.max(text.indexOf(mark), 0)).split("\n")
+  return { files, line: before.length, column: String(before.at(-1)).length + 1 }
 }
 
 /** Replaces part of a text, and throws if the text does not contain it. */
-export function instead(of: string | RegExp, write: string): (text: string) => string {
+export function replaced(search: string | RegExp, replacement: string): (text: string) => string {
   return text => {
-    const changed = text.replace(of, () => write)
-    if (changed === text) throw new Error(`“${of}” is not in the sample`)
+    const changed = text.replace(search, () => replacement)
+    if (changed === text) throw new Error(`“${search}” is not in the sample`)
     return changed
   }
 }
 
-/** Makes a list of this length, by repeating its entries; `write` changes each of them. */
+/** Repeats the entries of a list up to this length and passes each to `write`. */
 export function withEntries<Entry extends Record<string, unknown>>(
   length: number,
   write: (entry: Entry, number: number) => object,

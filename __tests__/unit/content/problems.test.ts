@@ -1,15 +1,16 @@
 /** @jest-environment node */
 import { formatted } from "../../../src/content/problem"
 import { mistakes } from "./file-mistakes"
-import { instead, placeOf, withMistake } from "./mistake-builders"
+import { replaced, withMistake } from "./mistake-builders"
 import { about, hotels, problemsIn, sampleWith, site } from "./sample-content"
 
 test.each(mistakes)("$file: reports exactly one problem: $name", mistake => {
-  const [remedy, message, field] = mistake.says.split(/ \| ?/).reverse()
-  expect(problemsIn(withMistake(mistake))).toEqual([
+  const [remedy, message, field] = mistake.expected.split(/ \| ?/).reverse()
+  const { files, ...position } = withMistake(mistake)
+  expect(problemsIn(files)).toEqual([
     {
       file: mistake.file,
-      ...placeOf(mistake),
+      ...position,
       ...(field && { field }),
       message: expect.stringContaining(String(message)),
       remedy: expect.stringContaining(String(remedy)),
@@ -19,10 +20,10 @@ test.each(mistakes)("$file: reports exactly one problem: $name", mistake => {
 
 test("reports all mistakes at once, sorted by file and line", () => {
   const files = sampleWith({
-    [site]: text => instead('"404 Not Found"', "404")(instead("2022", '"2022"')(text)),
+    [site]: text => replaced('"404 Not Found"', "404")(replaced("2022", '"2022"')(text)),
     [hotels]: text =>
-      instead('"The Straitsmere"', '"Palais Esterane"')(instead('"Macau China"', '"Lyon"')(text)),
-    [about]: instead("Our story.", "### Story\n\n<b>Ours</b>"),
+      replaced('"The Straitsmere"', '"Palais Esterane"')(replaced('"Macau China"', '"Lyon"')(text)),
+    [about]: replaced("Our story.", "### Story\n\n<b>Ours</b>"),
   })
   delete files["content/legal/terms.md"]
   expect(problemsIn(files).map(({ file, line, field }) => `${file}:${line} ${field}`)).toEqual([
@@ -40,7 +41,7 @@ test("reports every error of a broken file, and those beside merge conflicts", (
   const files = sampleWith({
     [hotels]: text =>
       text.replace('Mojavelle",', "Mojavelle,").replace(': "Singapore"', ": Singapore"),
-    [about]: instead("Our story.", "<<<<<<< HEAD\n<b>\n=======\n>>>>>>> x\n\n{fone}\n\n<<<<<<< x"),
+    [about]: replaced("Our story.", "<<<<<<< HEAD\n<b>\n=======\n>>>>>>> x\n\n{fone}\n\n<<<<<<< x"),
   })
   expect(problemsIn(files).map(({ file, line }) => `${file}:${line}`)).toEqual([
     ...[6, 7, 11, 13].map(line => `content/about.md:${line}`),
@@ -50,7 +51,7 @@ test("reports every error of a broken file, and those beside merge conflicts", (
 
 test("formats a problem with its place, field, message and remedy", () => {
   const problems = problemsIn(
-    sampleWith({ [hotels]: instead('"Las Vegas Nevada"', '"Las Vega Nevada"') }),
+    sampleWith({ [hotels]: replaced('"Las Vegas Nevada"', '"Las Vega Nevada"') }),
   )
   expect(formatted(problems)).toBe(
     `content/hotels.json:4:17  hotel 1 › location

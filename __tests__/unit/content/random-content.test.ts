@@ -14,7 +14,7 @@ const random = randomFrom(20220101)
 const strays = ['"', ",", "{", "]", "<b>", "#", "\t", "\0", "é", "\\"]
 const values = [null, 7, -1.5, true, "", "{brand}", "\ud800", [], {}, ["text"], { name: 1 }]
 
-/** Ways in which a content file goes wrong, by accident or through a helpful program. */
+/** Ways to corrupt a content file. */
 const mutations: ((text: string) => string | Buffer)[] = [
   text => text.slice(0, at(text)),
   text => cut(text, part => part + part),
@@ -50,7 +50,7 @@ test(`${runs} random changes are either reported with their position or can be b
     else {
       expect([
         which,
-        content.sources.map(it => filledFile(it, content.facts)).flatMap(faults),
+        content.sources.map(it => filledFile(it, content.facts)).flatMap(violations),
       ]).toEqual([which, []])
       outcomes.buildable += 1
     }
@@ -73,8 +73,8 @@ const matter = createRequire(require.resolve("gatsby-transformer-remark/package.
   "gray-matter",
 )
 
-/** What Gatsby reads in a file that has passed the check, where that breaks the rules of which the graph is made. */
-function faults({ file, text }: TextFile) {
+/** Schema violations in a checked file as Gatsby parses it. */
+function violations({ file, text }: TextFile) {
   const data: unknown = file.endsWith(".json") ? JSON.parse(text) : matter(text, {}).data
   return contentFileAt(file)?.schema.safeParse(data).error?.issues ?? []
 }

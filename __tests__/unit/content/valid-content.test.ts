@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { anchorOf } from "../../../src/content/urls"
-import { instead, withEntries } from "./mistake-builders"
+import { replaced, withEntries } from "./mistake-builders"
 import {
   about,
   destinations,
@@ -13,7 +13,7 @@ import {
 } from "./sample-content"
 
 const accepted = (file: string, of: string) => (write: string) => {
-  expect(problemsIn(sampleWith({ [file]: instead(of, write) }))).toEqual([])
+  expect(problemsIn(sampleWith({ [file]: replaced(of, write) }))).toEqual([])
 }
 
 test.each([
@@ -73,7 +73,7 @@ test.each<[string, string, (text: string) => string]>([
   ],
   ["forty destinations", destinations, withEntries(40, placeAt)],
   ["no destination without a hotel", destinations, withEntries(6, placeAt)],
-  ["twelve headlines", site, instead('"Best Casino And Hotel Resort"', other)],
+  ["twelve headlines", site, replaced('"Best Casino And Hotel Resort"', other)],
 ])("accepts %s", (_name, file, change) => {
   expect(problemsIn(sampleWith({ [file]: change }))).toEqual([])
 })
@@ -90,8 +90,8 @@ test.each([
   ["accents written as characters of their own", (text: string) => text.normalize("NFD")],
 ])("accepts files with %s", (_name, rewrite) => {
   const files = sampleWith({
-    [destinations]: instead("Las Vegas Nevada", "Zürich"),
-    [hotels]: text => rewrite(instead('"Las Vegas Nevada"', '"Zürich"')(text)),
+    [destinations]: replaced("Las Vegas Nevada", "Zürich"),
+    [hotels]: text => rewrite(replaced('"Las Vegas Nevada"', '"Zürich"')(text)),
     [about]: rewrite,
     [site]: rewrite,
   })
@@ -102,7 +102,7 @@ test.each(["Über uns", "お問い合わせ", "R & D <1>"])(
   "accepts the heading %s and links to it",
   heading => {
     const files = sampleWith({
-      [about]: instead("Our story.", `Our [story](/terms#${anchorOf(heading)}).`),
+      [about]: replaced("Our story.", `Our [story](/terms#${anchorOf(heading)}).`),
       [terms]: text => `${text}\n## ${heading.replace("<", "\\<")}\n\nText.\n`,
     })
     expect(problemsIn(files)).toEqual([])
@@ -112,7 +112,7 @@ test.each(["Über uns", "お問い合わせ", "R & D <1>"])(
 test("accepts another legal page and links to its sections", () => {
   const files = sampleWith({
     "content/legal/cookies-2.md": () => legalPage("cookies-2", ["What cookies are"]),
-    [about]: instead("Our story.", "[One](/cookies-2), [two](/cookies-2#what-cookies-are)."),
+    [about]: replaced("Our story.", "[One](/cookies-2), [two](/cookies-2#what-cookies-are)."),
   })
   expect(problemsIn(files)).toEqual([])
 })
