@@ -28,7 +28,7 @@ test("invalid fields are reported and not saved", async ({ editor, github, page 
   await editor.press("Cancel Editing")
   await editor.open("Our story")
   await editor.typeBefore("So the list", "[here](/nowhere) ")
-  await editor.expectRejection("Text: There is no page /nowhere.")
+  await editor.expectRejection("Text: There is no page /nowhere on this site.")
   expect(github.commits).toHaveLength(1)
 })
 

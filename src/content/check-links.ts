@@ -26,7 +26,7 @@ export function linkProblem(
   if (path === undefined) {
     return [invalid, "Use an address that starts with https://, mailto:, tel: or /."]
   }
-  const known = anchors?.map(it => `${path}#${it}`) ?? [...pages.keys()]
+  const known = anchors?.length ? anchors.map(it => `${path}#${it}`) : [...pages.keys()]
   const remedy = `${suggestion(url, known)}Existing addresses: ${known.join(", ")}.`
   return [`There is no ${anchors ? "section" : "page"} ${url} on this site.`, remedy]
 

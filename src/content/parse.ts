@@ -25,40 +25,33 @@ const leftover = /(^|\/)([.#][^/]*|[^/]*~|Thumbs\.db|desktop\.ini)(\/|$)/i
 /** Parses all content files; reports unknown and missing ones. */
 export function parseFiles(files: Files): { sources: ParsedFile[]; problems: Problem[] } {
   const all = [...files].filter(([file]) => !leftover.test(file))
-  const used = all.filter(([file]) => contentFileAt(file))
-  const sources = used.map(([file, bytes]) => parseFile(file, bytes))
+  const sources = all.flatMap(([file, bytes]) =>
+    contentFileAt(file) ? parseFile(file, bytes) : [],
+  )
   const unknown = all.filter(([file]) => !contentFileAt(file))
-  const absent = requiredFiles.filter(file => !files.has(file))
-  return {
-    sources,
-    problems: [
-      ...sources.flatMap(({ problems }) => problems),
-      ...unknown.map(([file]) => fileProblem(file, explanations.unknown)),
-      ...absent.map(file => fileProblem(file, explanations.missing)),
-    ],
-  }
+  const problems = [
+    ...sources.flatMap(({ problems }) => problems),
+    ...unknown.map(([file]) => fileProblem(file, explanations.unknown)),
+    ...requiredFiles.flatMap(file =>
+      files.has(file) ? [] : fileProblem(file, explanations.missing),
+    ),
+  ]
+  return { sources, problems }
 }
 
 /** Decodes and parses a file, with or without byte-order mark, with any line ends. */
 function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   const decoded = new TextDecoder("utf-8").decode(bytes).replace(/\r\n?/g, "\n")
   const invalid = decoded.search(/[\uFFFD\0]/)
-  if (invalid >= 0) {
-    const source = { file, text: decoded }
-    return unparsed(source, [problemAt(source, invalid, explanations.encoding)])
-  }
-  const conflicts: number[] = []
+  if (invalid >= 0) return unparsed({ file, text: decoded }, [invalid], explanations.encoding)
+  const problems: Problem[] = []
   // Check only the first version of a conflict, at its offsets.
-  const text = withoutInvisible(decoded).replace(
-    conflict,
-    (_, start, first = "", others = "", at) => {
-      conflicts.push(at)
-      return blank(start) + first + blank(others)
-    },
-  )
-  const source = { file, text }
-  const parsed = file.endsWith(".json") ? parseJson(source) : parseMarkdown(source)
-  const problems = conflicts.map(offset => problemAt(source, offset, explanations.conflict))
+  const whole = withoutInvisible(decoded)
+  const text = whole.replace(conflict, (_, start, first, others, offset) => {
+    problems.push(problemAt({ file, text: whole }, offset, explanations.conflict))
+    return blank(start) + (first ?? "") + blank(others ?? "")
+  })
+  const parsed = file.endsWith(".json") ? parseJson({ file, text }) : parseMarkdown({ file, text })
   return { ...parsed, problems: [...problems, ...parsed.problems] }
 }
 
@@ -68,27 +61,21 @@ const conflict =
 
 const blank = (part: string) => part.replace(/[^\n]/g, " ")
 
-function unparsed(file: TextFile, problems: Problem[]): ParsedFile {
+function unparsed(file: TextFile, offsets: number[], explanation: Explanation): ParsedFile {
+  const all = offsets.map(offset => problemAt(file, offset, explanation))
+  // An error can cause others on its line and the next.
+  const problems = all.filter(({ line }, index) => line > 1 + (all[index - 1]?.line ?? -1))
   return { ...file, data: undefined, problems, find: () => undefined }
 }
 
 function parseJson(file: TextFile): ParsedFile {
   const errors: ParseError[] = []
   const tree = parseTree(file.text, errors, { disallowComments: true })
-  if (errors.length > 0 || !tree) {
-    const all = errors.map(error => problemAt(file, offsetOf(error, file.text), explanations.json))
-    // An error can cause others on its line and the next.
-    const causes = all.filter(({ line }, index) => line > 1 + (all[index - 1]?.line ?? -1))
-    return unparsed(file, causes)
-  }
+  const offsets = errors.map(error => errorOffset(error, file.text))
+  if (offsets.length > 0 || !tree) return unparsed(file, offsets, explanations.json)
   const problems: Problem[] = []
   const data = firstValues(tree)
-  return {
-    ...file,
-    data,
-    problems,
-    find: path => findNodeAtLocation(tree, [...path])?.offset,
-  }
+  return { ...file, data, problems, find: path => findNodeAtLocation(tree, [...path])?.offset }
 
   /** Like JSON.parse, but reports duplicate keys and keeps the first. */
   function firstValues(node: Node): unknown {
@@ -97,16 +84,15 @@ function parseJson(file: TextFile): ParsedFile {
     const entries = new Map<string, unknown>()
     for (const { children: [key, value] = [] } of node.children ?? []) {
       if (!key || !value) continue
-      if (entries.has(key.value))
-        problems.push(problemAt(file, key.offset, duplicateField(key.value)))
-      else entries.set(key.value, firstValues(value))
+      if (!entries.has(key.value)) entries.set(key.value, firstValues(value))
+      else problems.push(problemAt(file, key.offset, duplicateField(key.value)))
     }
     return Object.fromEntries(entries)
   }
 }
 
 /** The parser reports a missing or surplus comma, or a missing bracket, only at the next token. */
-function offsetOf({ error, offset }: ParseError, text: string): number {
+function errorOffset({ error, offset }: ParseError, text: string): number {
   const before = text.slice(0, offset).trimEnd()
   const isSurplus = before.endsWith(",") && /^[}\]]/.test(text.slice(offset))
   const isMissing = /^(Comma|Close)/.test(printParseErrorCode(error))
@@ -144,9 +130,8 @@ function parseMarkdown(file: TextFile): ParsedFile {
     const [, name, written = ""] = /^\s*(\w+):[ \t]*(.*)$/s.exec(field) ?? []
     const at = key + field.length - written.length
     if (name === undefined) {
-      problems.push(
-        problemAt(file, key, ["This line is not of the form “name: value”.", instead(field, "")]),
-      )
+      const message = "This line is not of the form “name: value”."
+      problems.push(problemAt(file, key, [message, instead(field, "")]))
     } else if (offsets.has(name)) problems.push(problemAt(file, key, duplicateField(name)))
     else {
       offsets.set(name, at)
