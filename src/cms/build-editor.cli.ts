@@ -11,7 +11,9 @@ const script = readFileSync(join(cms, "index.js"), "utf8")
 const fonts = readdirSync(join(cms, "assets")).filter(name => /\.(woff2|txt)$/.test(name))
 
 /** Modules for fields and media libraries that the configuration does not use: code, maps, uploads. */
-const neverLoaded = /^(@shikijs\/|leaflet|terra-draw|svgo|exifr|\.\/chunks\/(shiki|heic|webp))/
+const neverLoaded = ["@shikijs/*", "leaflet*", "terra-draw*", "svgo*", "exifr*"].concat(
+  ["shiki*", "heic*", "webp*"].map(name => `./chunks/${name}`),
+)
 
 const fontOf = (family: string, subset: string) =>
   fonts.find(name => name.startsWith(`${family}-${subset}-`))
@@ -49,7 +51,8 @@ export async function buildEditor(repository: string, folder: string): Promise<v
     minify: true,
     legalComments: "linked",
     define: { target: JSON.stringify(target), "process.env.NODE_ENV": '"production"' },
-    plugins: [{ name: "trimmed", setup: trim }],
+    external: neverLoaded,
+    plugins: [{ name: "replacements", setup: replaceInCms }],
   })
   for (const name of fonts) cpSync(join(cms, "assets", name), join(folder, "assets", name))
 
@@ -62,11 +65,7 @@ export async function buildEditor(repository: string, folder: string): Promise<v
   console.log(`Built the editor for ${repository} (branch ${branch}) in ${folder}/.`)
 }
 
-function trim({ onLoad, onResolve }: PluginBuild) {
-  onResolve({ filter: neverLoaded }, ({ importer }) =>
-    importer.startsWith(cms) ? { path: "nothing", namespace: "never loaded" } : undefined,
-  )
-  onLoad({ filter: /.*/, namespace: "never loaded" }, () => ({ contents: "export {}" }))
+function replaceInCms({ onLoad }: PluginBuild) {
   onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, () => {
     const [lost] = replacements.find(([pattern]) => script.search(pattern) < 0) ?? []
     if (lost)

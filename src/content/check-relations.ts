@@ -13,7 +13,6 @@ export function relationProblems(sources: readonly ParsedFile[]): Problem[] {
   ]
 }
 
-/** Finds entries with the same name as an earlier one. */
 function duplicateProblems(source: ParsedFile | undefined): Problem[] {
   const names = namesIn(source).map(name => name?.toLowerCase())
   return names.flatMap((name, index) => {

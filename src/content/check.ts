@@ -16,7 +16,6 @@ interface Checked {
   problems: Problem[]
 }
 
-/** Finds all problems of the content. */
 export function check(files: Files): Checked {
   const { sources: written, problems } = parseFiles(files)
   const facts = factsOf(written)

@@ -55,7 +55,6 @@ function creditOf(hotel: unknown): Fact {
   }
 }
 
-/** Escapes text for Markdown. */
 const escaped = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, "\\$&")
 
 /** Replaces the names of facts in a text with the facts. */

@@ -19,7 +19,6 @@ export function withMeta<Schema extends z.ZodType>(schema: Schema) {
   return (title: string, description: string) => schema.meta({ title, description })
 }
 
-/** An object with exactly these fields. */
 export function object<Shape extends z.core.$ZodLooseShape>(
   title: string,
   description: string,
@@ -70,7 +69,6 @@ function explainLine(value: string, max: number, place: string): Explanation | f
   return length > max && [message, `Shorten it by ${length - max}.`]
 }
 
-/** A text that matches a pattern. */
 function matching(pattern: RegExp, message: string, remedy: string) {
   return z
     .string()

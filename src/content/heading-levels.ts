@@ -8,7 +8,6 @@ export interface Heading {
   nested: boolean
 }
 
-/** A heading's level on the page and its anchor. */
 interface HeadingTarget {
   level: number
   anchor: string

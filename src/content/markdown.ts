@@ -10,7 +10,6 @@ const markdown = remark().use(gfm).freeze()
 
 export const parseText = (text: string) => markdown.parse(text) as Root
 
-/** Offsets in a text: start and end. */
 export type Range = [from: number, to: number]
 
 export const rangeOf = ({ position }: Node): Range => [

@@ -40,7 +40,6 @@ export function valueIn(data: unknown, path: Path): unknown {
 export const fileAt = (sources: readonly ParsedFile[], path: string) =>
   sources.find(({ file }) => file === path)
 
-/** The entries of a file's list; empty if there is no list. */
 export function entriesOf(source: ParsedFile | undefined): unknown[] {
   return Array.isArray(source?.data) ? source.data : []
 }

@@ -16,9 +16,8 @@ export type Explanation = readonly [message: string, remedy: string]
 export interface Problem {
   /** Relative to the project root, such as content/hotels.json */
   file: string
-  /** From 1 */
+  /** From 1, as are columns */
   line: number
-  /** From 1 */
   column: number
   /** Such as `hotel 3 › image` */
   field?: string
@@ -33,14 +32,9 @@ export function problemAt(
   path: Path = [],
 ): Problem {
   const before = text.slice(0, Math.max(offset, 0)).split("\n")
-  const position = { line: before.length, column: String(before.at(-1)).length + 1 }
-  return {
-    file,
-    ...position,
-    ...(path.length > 0 && { field: fieldName(path, file) }),
-    message,
-    remedy,
-  }
+  const column = String(before.at(-1)).length + 1
+  const field = path.length > 0 && { field: fieldName(path, file) }
+  return { file, line: before.length, column, ...field, message, remedy }
 }
 
 /** A problem of a whole file. */

@@ -43,13 +43,10 @@ export function watchContent(reporter: Reporter): void {
   })
 }
 
-const stays =
-  "The content has problems. Until they are fixed, the site shows the last valid content."
+const stays = "Until these problems are fixed, the site shows the last valid content."
 
 function copyChecked(sources: readonly ParsedFile[], facts: Facts) {
   const files = sources.map(source => filledFile(source, facts))
-  mirrorFiles(
-    checkedFolder,
-    new Map(files.map(({ file, text }) => [file.slice("content/".length), text])),
-  )
+  const texts = files.map(({ file, text }) => [file.replace("content/", ""), text] as const)
+  mirrorFiles(checkedFolder, new Map(texts))
 }

@@ -1,7 +1,6 @@
 import { resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 
-/** Creates the home page and a page for each file in content/legal/. */
 export async function createSitePages({ actions, graphql }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Queries.LegalPathsQuery>(`
     query LegalPaths {

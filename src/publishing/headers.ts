@@ -7,7 +7,6 @@ type Headers = Record<string, string>
 
 const year = 31_536_000
 
-/** Headers of every response. */
 export function commonHeaders(policy: string): Headers {
   return {
     "Content-Security-Policy": policy,
