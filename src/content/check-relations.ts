@@ -35,7 +35,7 @@ function locationProblems(hotels: ParsedFile | undefined, destinations: ParsedFi
     const location = valueIn(hotel, ["location"])
     if (typeof location !== "string" || known.includes(location)) return []
     const message = `“${location}” is not a destination.`
-    const remedy = `${suggestion(location, known)}Use a destination, or add this one first: ${known.join("; ")}.`
+    const remedy = `${suggestion(location, known)}The destinations are: ${known.join("; ")}. To use another, add it to them first.`
     return problemIn(hotels, [index, "location"], message, remedy)
   })
 }

@@ -56,7 +56,7 @@ test("formats a problem with its place, field, message and remedy", () => {
   expect(formatted(problems)).toBe(
     `content/hotels.json:4:17  hotel 1 › location
   “Las Vega Nevada” is not a destination.
-  Did you mean “Las Vegas Nevada”? Use a destination, or add this one first: Las Vegas Nevada; Monte Carlo Monaco; Macau China; Singapore; Dublin Ireland; Atlantic City New Jersey; Aruba Caribbean; Melbourne Australia.
+  Did you mean “Las Vegas Nevada”? The destinations are: Las Vegas Nevada; Monte Carlo Monaco; Macau China; Singapore; Dublin Ireland; Atlantic City New Jersey; Aruba Caribbean; Melbourne Australia. To use another, add it to them first.
 
 Found 1 problem in content/.`,
   )
