@@ -69,24 +69,22 @@ function explainLine(value: string, max: number, place: string): Explanation | f
   return length > max && [message, `Shorten it by ${length - max}.`]
 }
 
-function matching(pattern: RegExp, message: string, remedy: string) {
+function pattern(regex: RegExp, message: string, remedy: string) {
   return z
     .string()
-    .check(rejectWith(value => !pattern.test(value) && [message, remedy]))
-    .meta({ pattern: pattern.source, patternErrorMessage: remedy })
+    .check(rejectWith(value => !regex.test(value) && [message, remedy]))
+    .meta({ pattern: regex.source, patternErrorMessage: remedy })
 }
 
 export const email = withMeta(
-  matching(
-    z.regexes.email,
-    "is not an email address",
-    "Use the form info@marquisade.example.",
-  ).meta({ format: "email" }),
+  pattern(z.regexes.email, "is not an email address", "Use the form name@host.example.").meta({
+    format: "email",
+  }),
 )
 
 /** A telephone number in international format, with visual separators (RFC 3966). */
 export const phone = withMeta(
-  matching(
+  pattern(
     /^(?=(?:\D*\d){7,15}\D*$)\+[0-9]+(?:[ .-]?\(?[0-9]+\)?)*$/,
     "is not a telephone number in international format",
     "Start with a plus sign and the country code, such as +1 702 555 0148.",
@@ -95,7 +93,7 @@ export const phone = withMeta(
 
 /** A date that is not in the future. */
 export const pastDate = withMeta(
-  matching(z.regexes.date, "is not a valid date", "Use year-month-day, such as 2026-11-21.")
+  pattern(z.regexes.date, "is not a valid date", "Use year-month-day, such as 2026-11-21.")
     .check(
       rejectWith(date => date > latestToday() && ["is in the future", "Enter an earlier date."]),
     )

@@ -52,9 +52,7 @@ export function findEdits(tree: Root, text: string, isPage: boolean): Edit[] {
   const headings = isPage ? headingsIn(tree).filter(({ nested }) => !nested) : []
   const [first, second] = headings
   const isTitle = second && headings.filter(({ depth }) => depth === 1).length === 1
-  if (first?.depth === 1 && isTitle) {
-    add(rangeOf(first.node), "", repeatedTitle)
-  }
+  if (first?.depth === 1 && isTitle) add(rangeOf(first.node), "", repeatedTitle)
   for (const mark of failed) search(marks, mark)
   search(prose, [brackets, correctFact, noFact])
   return edits

@@ -17,10 +17,7 @@ const altText = text(300, "a screen reader", value => {
 
 const hotel = object("Hotel", "A featured hotel.", {
   name: cardText("Name", "The hotel's name, as shown on its card."),
-  location: cardText(
-    "Location",
-    "The hotel's destination, exactly as in the list of destinations.",
-  ).meta({ control: "destination" }),
+  location: cardText("Location", "The hotel's destination.").meta({ control: "destination" }),
   image: photoUrl(
     "Photo address",
     "The https:// address of the image itself on Unsplash or Wikimedia, not of a page that shows it.",
@@ -33,28 +30,17 @@ const hotel = object("Hotel", "A featured hotel.", {
     "Photo credit",
     "The photographer and the license, if the license requires credit, such as “Fczarnowski, CC BY-SA 4.0”. Leave it empty otherwise.",
   ).optional(),
-  description: paragraph(
-    "Description",
-    "One or two sentences about the place, the rooms and the evenings.",
-  ),
+  description: paragraph("Description", "One or two sentences about the place and the rooms."),
 })
 
-export const hotels = array(
-  "Hotels",
-  "The featured hotels, in the order in which they appear.",
-  limits.hotels,
-  hotel,
-)
+export const hotels = array("Hotels", "The featured hotels, in page order.", limits.hotels, hotel)
 
 export const destinations = array(
   "Destinations",
   "The destinations in the booking form, in order.",
   limits.destinations,
   object("Destination", "A destination in the booking form.", {
-    name: cardText(
-      "Name",
-      "The destination's name, as shown in the booking form and on the cards.",
-    ),
+    name: cardText("Name", "The destination's name, as shown in the form and on the cards."),
   }),
 )
 
@@ -101,15 +87,9 @@ export const site = object(
       sentence: line("Sentence", "The sentence under the headline."),
     }),
     hotels: object("Hotels", "The texts above the hotels.", sectionIntro),
-    booking: object("Booking", "The texts beside the booking request form.", {
-      ...sectionIntro,
-      privacy,
-    }),
+    booking: object("Booking", "The texts beside the booking form.", { ...sectionIntro, privacy }),
     contact: object("Contact", "The texts beside the contact form.", { ...sectionIntro, privacy }),
-    withoutScript: line(
-      "Without JavaScript",
-      "Shown in both forms when JavaScript is off or fails, before the email address and telephone number.",
-    ),
+    withoutScript: line("Without JavaScript", "Shown in both forms if JavaScript is off or fails."),
     footer: object("Footer", "The texts of the footer.", {
       blurb: paragraph("About the brand", "One or two sentences about the brand."),
       responsibleGambling: object("Responsible gambling", "The responsible gambling notice.", {

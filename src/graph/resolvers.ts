@@ -1,4 +1,4 @@
-import type { GraphQLResolveInfo } from "graphql"
+import type { GraphQLObjectType, GraphQLResolveInfo } from "graphql"
 import { contentFiles } from "../content/content-files"
 import { photoImageData } from "../photos/image-data"
 import { legalTextOf, storyOf } from "./markdown-html"
@@ -34,12 +34,10 @@ const hotels: Resolver<{ name: string }> = async ({ name }, _args, { nodeModel }
 /** Converts the HTML that gatsby-transformer-remark renders of a Markdown file. */
 function fromHtml(convert: (html: string) => unknown): Resolver<GraphNode> {
   return async (node, args, context, info) => {
-    const remark = info.schema.getType("MarkdownRemark")
-    const field = remark && "getFields" in remark ? remark.getFields().html : undefined
-    if (!field || !("resolve" in field))
-      throw new Error("Gatsby's field MarkdownRemark.html is missing.")
+    const { html } = (info.schema.getType("MarkdownRemark") as GraphQLObjectType).getFields()
+    if (!html?.resolve) throw new Error("Gatsby's field MarkdownRemark.html is missing.")
     const file = context.nodeModel.getNodeById({ id: node.parent })
-    return convert(String(await field.resolve?.(file, args, context, info)))
+    return convert(String(await html.resolve(file, args, context, info)))
   }
 }
 
