@@ -1,4 +1,4 @@
-import { changed, inFile, inText, type Mistake, withEntries } from "./mistake-builders"
+import { changed, inFile, inText, type Mistake } from "./mistake-builders"
 import { about, destinations, hotels, legalPage, site, terms } from "./sample-content"
 import { textMistakes } from "./text-mistakes"
 
@@ -54,7 +54,11 @@ const wholeFiles = [
   [site, hotels, about, terms].map(file => changed(file, missing, files => delete files[file])),
 ]
 
-const repeat = withEntries(26, (hotel, number) => ({ ...hotel, name: `House ${number}` }))
+/** Repeats the first entry of a list under other names. */
+const repeat = (text: string) => {
+  const [hotel] = JSON.parse(text)
+  return JSON.stringify(Array.from({ length: 26 }, (_, index) => ({ ...hotel, name: `${index}` })))
+}
 const more = Array.from({ length: 10 }, (_, index) => `"Another ${index}"`)
 const sameName = "already has this name. | Rename one"
 

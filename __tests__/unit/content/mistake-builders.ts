@@ -61,17 +61,3 @@ export function replaced(search: string | RegExp, replacement: string): (text: s
     return changed
   }
 }
-
-/** Repeats the entries of a list up to this length and passes each to `write`. */
-export function withEntries<Entry extends Record<string, unknown>>(
-  length: number,
-  write: (entry: Entry, number: number) => object,
-): (text: string) => string {
-  return text => {
-    const entries: Entry[] = JSON.parse(text)
-    const written = Array.from({ length }, (_, index) =>
-      write(entries[index % entries.length] as Entry, index + 1),
-    )
-    return JSON.stringify(written, null, 2)
-  }
-}
