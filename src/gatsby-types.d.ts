@@ -164,7 +164,7 @@ type AboutSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** The texts beside the booking request form. */
+/** The texts beside the booking form. */
 type BookingCopy = {
   /** The section's heading. */
   readonly heading: Scalars['String'];
@@ -255,7 +255,7 @@ type Destination = Node & {
   readonly hotels: ReadonlyArray<Hotel>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The destination's name, as shown in the booking form and on the cards. */
+  /** The destination's name, as shown in the form and on the cards. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Its position in the file, from 1, and in the booking form. */
@@ -1129,7 +1129,7 @@ type HeroCopySortInput = {
 /** A featured hotel. One entry of content/hotels.json. */
 type Hotel = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** One or two sentences about the place, the rooms and the evenings. */
+  /** One or two sentences about the place and the rooms. */
   readonly description: Scalars['String'];
   /** The data for the photo's <img>: URLs by width, sizes and aspect ratio. */
   readonly gatsbyImageData: Scalars['GatsbyImageData'];
@@ -2586,7 +2586,7 @@ type SiteConnection_sumArgs = {
 
 /** Facts about the brand, and the texts of the home page, the footer and the error page. From content/site.json. */
 type SiteCopy = Node & {
-  /** The texts beside the booking request form. */
+  /** The texts beside the booking form. */
   readonly booking: BookingCopy;
   /** The brand's name. */
   readonly brand: Scalars['String'];
@@ -2616,7 +2616,7 @@ type SiteCopy = Node & {
   readonly phone: Scalars['String'];
   /** The home page's title in browser tabs and search results. */
   readonly title: Scalars['String'];
-  /** Shown in both forms when JavaScript is off or fails, before the email address and telephone number. */
+  /** Shown in both forms if JavaScript is off or fails. */
   readonly withoutScript: Scalars['String'];
 };
 
