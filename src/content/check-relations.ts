@@ -29,8 +29,10 @@ function namesIn(source: ParsedFile | undefined): (string | undefined)[] {
 }
 
 function locationProblems(hotels: ParsedFile | undefined, destinations: ParsedFile | undefined) {
-  const known = namesIn(destinations).filter(name => name !== undefined)
-  if (!hotels || known.length === 0) return []
+  const names = namesIn(destinations)
+  const known = names.filter(name => name !== undefined)
+  // Hotels may refer to a name that is missing, which is reported already.
+  if (!hotels || known.length === 0 || known.length < names.length) return []
   return entriesOf(hotels).flatMap((hotel, index) => {
     const location = valueIn(hotel, ["location"])
     if (typeof location !== "string" || known.includes(location)) return []

@@ -74,7 +74,7 @@ const entries = [
   inFile(
     destinations,
     [`destination 8 › name | Entry 7 ${sameName}`, '"Melbourne Australia"', '"Aruba Caribbean"'],
-    ["destination 8 | must be an entry in braces. | Compare", /\{[^{]*"Melb.*"\s*\}/, '"Oz"'],
+    ["destination 1 | must be an entry in braces. | Compare", /\{[^{]*"Las.*"\s*\}/, '"Oz"'],
   ),
   inFile(site, ["hero › headlines | 13 entries | Remove 1 ", /\[\s*"Best.*?"/, `[${more}`]),
 ]
