@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
-import { applyEdits, type JSONPath, modify } from "jsonc-parser"
 import { check } from "../../../src/content/check"
 import { contentFileAt } from "../../../src/content/content-files"
 import { filledFile } from "../../../src/content/facts"
@@ -23,7 +22,6 @@ const mutations: ((text: string) => string | Buffer)[] = [
   text => Buffer.concat([Buffer.from(text.slice(0, at(text))), bytes(), Buffer.from(text)]),
   text => withoutLine(text),
   text => withValue(text, pick(random, values)),
-  text => withValue(text, undefined),
   () => bytes(),
   text => `\uFEFF${text}`,
   text => text.replaceAll("\n", pick(random, ["\r\n", "\r"])),
@@ -98,17 +96,7 @@ function withoutLine(text: string) {
 
 /** Replaces the value of a random field, in JSON or in front matter. */
 function withValue(text: string, value: unknown) {
-  if (text.startsWith("---")) {
-    const written = value === undefined ? "" : JSON.stringify(value)
-    return text.replace(random() < 0.5 ? /(?<=^[a-z]+: ).*$/m : /(?<=\nheading: ).*$/m, written)
-  }
-  return applyEdits(text, modify(text, pick(random, paths(JSON.parse(text))), value, {}))
-}
-
-function paths(value: unknown): JSONPath[] {
-  if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const own = Array.isArray(value) ? Number(key) : key
-    return [[own], ...paths(inner).map(path => [own, ...path])]
-  })
+  const fields = [...text.matchAll(/(?<=^ *"?\w+"?: ).*?(?=,?$)/gm)]
+  const { 0: written, index } = pick(random, fields)
+  return text.slice(0, index) + JSON.stringify(value) + text.slice(index + written.length)
 }
