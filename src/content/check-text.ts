@@ -16,14 +16,11 @@ export function textProblems(source: ParsedFile, pages: SitePages, facts: Facts)
   if (!body) return []
   const problems: Problem[] = []
   const headings = headingsIn(body.tree)
-  const sections = headings
-    .filter(({ nested }) => !nested)
-    .map(({ node, text }) => ({ text, from: body.originalOffset(rangeOf(node)[0]) }))
+  const sections = headings.filter(({ nested }) => !nested)
   const report = (offset: number, ...explanation: Explanation) => {
-    const { text } = sections.findLast(({ from }) => from <= offset) ?? {}
-    problems.push(
-      problemAt(source, body.offset + offset, explanation, text ? ["text", text] : ["text"]),
-    )
+    const section = sections.findLast(({ node }) => body.originalOffset(rangeOf(node)[0]) <= offset)
+    const path = section ? ["text", section.text] : ["text"]
+    problems.push(problemAt(source, body.offset + offset, explanation, path))
   }
   // Check links and headings in the corrected text, so that no edit reveals another problem.
   visit(body.tree, (part: Node) => {
