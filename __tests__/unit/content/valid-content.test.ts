@@ -1,16 +1,7 @@
 /** @jest-environment node */
 import { anchorOf } from "../../../src/content/urls"
 import { replaced } from "./mistake-builders"
-import {
-  about,
-  destinations,
-  hotels,
-  legalPage,
-  problemsIn,
-  sampleWith,
-  site,
-  terms,
-} from "./sample-content"
+import { about, destinations, hotels, problemsIn, sampleWith, site, terms } from "./sample-content"
 
 const accepted = (file: string, of: string) => (write: string) => {
   expect(problemsIn(sampleWith({ [file]: replaced(of, write) }))).toEqual([])
@@ -89,11 +80,3 @@ test.each(["Über uns", "お問い合わせ", "R & D <1>"])(
     expect(problemsIn(files)).toEqual([])
   },
 )
-
-test("accepts another legal page and links to its sections", () => {
-  const files = sampleWith({
-    "content/legal/cookies-2.md": () => legalPage("cookies-2", ["What cookies are"]),
-    [about]: replaced("Our story.", "[One](/cookies-2), [two](/cookies-2#what-cookies-are)."),
-  })
-  expect(problemsIn(files)).toEqual([])
-})
