@@ -1,9 +1,9 @@
 import type { GatsbyConfig, Node } from "gatsby"
 import { checkedFolder } from "./src/graph/checked-content"
 import { typeOf } from "./src/graph/nodes"
-import { pathPrefixOf, siteAddress } from "./src/publishing/site-address"
+import { pathPrefixOf, siteUrlFrom } from "./src/publishing/site-url"
 
-const siteUrl = siteAddress(process.env.SITE_URL)
+const siteUrl = siteUrlFrom(process.env.SITE_URL)
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl },

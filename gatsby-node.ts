@@ -8,7 +8,7 @@ import { typeDefinitions } from "./src/graph/type-definitions"
 import { readBuiltSite } from "./src/publishing/built-site"
 import { finishPages } from "./src/publishing/finish-pages"
 import { writeHeaders } from "./src/publishing/headers"
-import { refuseBadAddress } from "./src/publishing/site-address"
+import { assertValidSiteUrl } from "./src/publishing/site-url"
 import { writeSitemap } from "./src/publishing/sitemap"
 import { keepFontsAsFiles, nameClassesAfterModules } from "./src/webpack/css-and-fonts"
 import { assertGatsbyGlobals, replaceScrollRestoration } from "./src/webpack/gatsby-scripts"
@@ -19,8 +19,8 @@ const isDevelop = process.env.gatsby_executing_command === "develop"
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (isDevelop) return
-  refuseBadAddress(reporter)
-  // Check the content first, so that a mistake leaves the last build as it is.
+  assertValidSiteUrl(reporter)
+  // Check the content first, so that an error does not delete the last build.
   loadContent(reporter)
   // Otherwise files of the last build would remain.
   await remove("public")

@@ -28,7 +28,7 @@ const firefox = (preferences: Record<string, number>): Project["use"] => ({
 
 /** The editor. The window is tall because the CMS creates fields when they come into view. */
 const cms: Project[] = [
-  { name: "cms build", testMatch: "build.ts" },
+  { name: "cms build", testMatch: "build-editor.setup.ts" },
   { name: "cms in Chromium", dependencies: ["cms build"] },
   {
     name: "cms in Firefox",

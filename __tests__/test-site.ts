@@ -11,8 +11,8 @@ import {
 } from "node:fs"
 import { join } from "node:path"
 import { promisify } from "node:util"
-import { pathPrefixOf, siteAddress } from "../src/publishing/site-address"
-import { growContent } from "./grown-content"
+import { pathPrefixOf, siteUrlFrom } from "../src/publishing/site-url"
+import { growContent } from "./largest-content"
 import { copied, generatedTypes, ProjectCopy, testContent } from "./project-copy"
 
 /** The folder of all test builds. */
@@ -28,7 +28,7 @@ const testSite = `${folder}/tests`
 
 export const testPublic = `${testSite}/public`
 
-export const testSiteUrl = String(siteAddress())
+export const testSiteUrl = String(siteUrlFrom())
 
 /** The largest content, built for a URL with a path prefix. */
 const grownSite = `${folder}/grown`
@@ -41,7 +41,7 @@ export const grownPrefix = pathPrefixOf(grownSiteUrl)
 
 /** The copy of the project that builds for a path prefix, with webpack's cache, which contains the prefix. */
 export const projectCopy = (address?: string, content?: string) =>
-  new ProjectCopy(`${folder}/workshops/at${pathPrefixOf(siteAddress(address))}`, content)
+  new ProjectCopy(`${folder}/workshops/at${pathPrefixOf(siteUrlFrom(address))}`, content)
 
 export async function buildPublishedSite(): Promise<void> {
   const address = process.env.SITE_URL
@@ -93,7 +93,7 @@ export const markAsBuilt = (source: string) => writeFileSync(mark, source)
 /** A hash of everything that affects a build: files, packages, the version of Node and the site's URL. */
 export function digest(): string {
   const hash = createHash("sha256").update(`${process.version} ${process.env.SITE_URL}`)
-  const own = ["test-site.ts", "grown-content.ts", "project-copy.ts", "build-sites.setup.ts"]
+  const own = ["test-site.ts", "largest-content.ts", "project-copy.ts", "build-sites.setup.ts"]
   const inputs = [...copied, testContent, "content", "package-lock.json"]
   for (const from of [...inputs, ...own.map(file => `__tests__/${file}`)]) {
     for (const file of filesOf(from)) hash.update(file).update(readFileSync(file))

@@ -30,7 +30,7 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
-/** The brand's story. From content/about.md. */
+/** The story of the brand. From content/about.md. */
 type About = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The section's heading. */
@@ -39,7 +39,7 @@ type About = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The small label above the heading. It may be empty. */
+  /** The small label above the heading (optional). */
   readonly label: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
 };
@@ -164,15 +164,15 @@ type AboutSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** The words beside the booking request form. */
+/** The texts beside the booking form. */
 type BookingCopy = {
   /** The section's heading. */
   readonly heading: Scalars['String'];
   /** The paragraph under the heading. */
   readonly introduction: Scalars['String'];
-  /** The small label above the heading. It may be empty. */
+  /** The small label above the heading (optional). */
   readonly label: Maybe<Scalars['String']>;
-  /** What happens to what is typed into the form. */
+  /** Explains what happens to the data that visitors enter. */
   readonly privacy: Scalars['String'];
 };
 
@@ -204,15 +204,15 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** The words beside the contact form. */
+/** The texts beside the contact form. */
 type ContactCopy = {
   /** The section's heading. */
   readonly heading: Scalars['String'];
   /** The paragraph under the heading. */
   readonly introduction: Scalars['String'];
-  /** The small label above the heading. It may be empty. */
+  /** The small label above the heading (optional). */
   readonly label: Maybe<Scalars['String']>;
-  /** What happens to what is typed into the form. */
+  /** Explains what happens to the data that visitors enter. */
   readonly privacy: Scalars['String'];
 };
 
@@ -248,17 +248,17 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
-/** A place to choose in the booking form. One entry of content/destinations.json. */
+/** A destination in the booking form. One entry of content/destinations.json. */
 type Destination = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The hotels there, in the order in which visitors see them. */
+  /** The hotels at this destination, in page order. */
   readonly hotels: ReadonlyArray<Hotel>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The place, as in the booking form and on the cards. */
+  /** The destination's name, as shown in the form and on the cards. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Its position in the file, from 1: the order in the booking form. */
+  /** Its position in the file, from 1, and in the booking form. */
   readonly position: Scalars['Int'];
 };
 
@@ -1041,13 +1041,13 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-/** The words of the footer. */
+/** The texts of the footer. */
 type FooterCopy = {
   /** One or two sentences about the brand. */
   readonly blurb: Scalars['String'];
-  /** What the photos show; their credits follow. */
+  /** A sentence about the photos. Their credits follow it. */
   readonly photos: Scalars['String'];
-  /** The line on responsible gambling. */
+  /** The responsible gambling notice. */
   readonly responsibleGambling: ResponsibleGamblingCopy;
 };
 
@@ -1078,9 +1078,9 @@ type GatsbyImageDataQueryOperatorInput = {
 
 /** A helpline for people who gamble and those close to them. */
 type HelplineCopy = {
-  /** The number as it is advertised, in letters. */
+  /** The number as advertised, such as 1-800-GAMBLER. */
   readonly name: Scalars['String'];
-  /** In international form: +1-800-697-3738. */
+  /** In international format, such as +1-800-697-3738. */
   readonly phone: Scalars['String'];
 };
 
@@ -1103,9 +1103,9 @@ type HelplineCopySortInput = {
   readonly phone: InputMaybe<SortOrderEnum>;
 };
 
-/** The words of the first screen. */
+/** The texts of the first screen. */
 type HeroCopy = {
-  /** The headlines; each load of the page shows one of them. */
+  /** The headlines. Each visit shows one of them at random. */
   readonly headlines: ReadonlyArray<Scalars['String']>;
   /** The sentence under the headline. */
   readonly sentence: Scalars['String'];
@@ -1129,24 +1129,24 @@ type HeroCopySortInput = {
 /** A featured hotel. One entry of content/hotels.json. */
 type Hotel = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** One or two sentences about the place, the rooms and the evenings. */
+  /** One or two sentences about the place and the rooms. */
   readonly description: Scalars['String'];
-  /** What an <img> of the photo needs: an address for each width, sizes, proportions. */
+  /** The data for the photo's <img>: URLs by width, sizes and aspect ratio. */
   readonly gatsbyImageData: Scalars['GatsbyImageData'];
   readonly id: Scalars['ID'];
-  /** The address of the photo itself on its host (Unsplash, Wikimedia), beginning with https://. */
+  /** The https:// address of the image itself on Unsplash or Wikimedia, not of a page that shows it. */
   readonly image: Scalars['String'];
-  /** What the photo shows, for those who cannot see it: the place, such as “The Las Vegas Strip at night”. */
+  /** Describes the photo to people who cannot see it, such as “The Las Vegas Strip at night”. */
   readonly imageAlt: Scalars['String'];
-  /** Photographer and license where the license asks for it, such as “Fczarnowski, CC BY-SA 4.0”. Otherwise leave it empty. */
+  /** The photographer and the license, if the license requires credit, such as “Fczarnowski, CC BY-SA 4.0”. Leave it empty otherwise. */
   readonly imageCredit: Maybe<Scalars['String']>;
   readonly internal: Internal;
-  /** The destination that the hotel is in. */
+  /** The hotel's destination. */
   readonly location: Destination;
-  /** The hotel's name, as on its card. */
+  /** The hotel's name, as shown on its card. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The hotel's number (specification, 3): its position in the file, from 1, and so the order on the page. */
+  /** The hotel's number (specification, 3): its position in the file, from 1. */
   readonly position: Scalars['Int'];
 };
 
@@ -1285,13 +1285,13 @@ type HotelSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
 };
 
-/** The words above the hotels. */
+/** The texts above the hotels. */
 type HotelsCopy = {
   /** The section's heading. */
   readonly heading: Scalars['String'];
   /** The paragraph under the heading. */
   readonly introduction: Scalars['String'];
-  /** The small label above the heading. It may be empty. */
+  /** The small label above the heading (optional). */
   readonly label: Maybe<Scalars['String']>;
 };
 
@@ -1384,22 +1384,22 @@ type JSONQueryOperatorInput = {
 /** A legal page. From content/legal/*.md. */
 type LegalPage = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What a search result says about the page. */
+  /** The page's description in search results. */
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The paragraph under the page's heading. */
   readonly introduction: Scalars['String'];
-  /** The text above the first section as HTML, mostly none. */
+  /** The text before the first section as HTML; usually empty. */
   readonly opening: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page's sections; each begins with a heading of the highest level in the text. */
+  /** The page's sections; each starts with a heading of the highest level in the text. */
   readonly sections: ReadonlyArray<LegalSection>;
-  /** The file's name without its ending: the last part of the page's path. */
+  /** The file name without its extension, which is the last part of the page's path. */
   readonly slug: Scalars['String'];
   /** The page's heading. */
   readonly title: Scalars['String'];
-  /** The day of the last change. */
+  /** The date of the last change. */
   readonly updated: Scalars['Date'];
 };
 
@@ -1546,13 +1546,13 @@ type LegalPageSortInput = {
 
 /** A section of a legal page. */
 type LegalSection = {
-  /** What follows the # in a link to the section. */
+  /** The section's id, for links to it. */
   readonly anchor: Scalars['String'];
   /** The section's heading, without the number. */
   readonly heading: Scalars['String'];
   /** The text under the heading as HTML. */
   readonly html: Scalars['String'];
-  /** The section's number as it is shown: its position on the page, or what the heading itself begins with. */
+  /** The section's number as displayed: its position, or the number at the start of its heading. */
   readonly number: Scalars['String'];
 };
 
@@ -1931,11 +1931,11 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** The words of the page for an unknown path. */
+/** The texts of the page shown for an unknown address. */
 type NotFoundCopy = {
-  /** The line under the heading. */
+  /** The small label above the heading. */
   readonly status: Scalars['String'];
-  /** What to do next. */
+  /** Tells visitors what to do next. */
   readonly text: Scalars['String'];
   /** The page's heading. */
   readonly title: Scalars['String'];
@@ -1984,7 +1984,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
-  /** Facts about the brand, and the words of the pages. */
+  /** Facts about the brand, and the texts of the home page, the footer and the error page. */
   readonly copy: SiteCopy;
   readonly destination: Maybe<Destination>;
   readonly directory: Maybe<Directory>;
@@ -2371,11 +2371,11 @@ type Query_sitePluginArgs = {
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The line on responsible gambling. */
+/** The responsible gambling notice. */
 type ResponsibleGamblingCopy = {
-  /** Who to call. */
+  /** The helplines, in order. */
   readonly helplines: ReadonlyArray<HelplineCopy>;
-  /** The line itself; the helplines follow it. */
+  /** The notice itself. The helplines follow it. */
   readonly text: Scalars['String'];
 };
 
@@ -2406,7 +2406,7 @@ type Site = Node & {
   readonly pathPrefix: Maybe<Scalars['String']>;
   readonly polyfill: Maybe<Scalars['Boolean']>;
   readonly port: Maybe<Scalars['Int']>;
-  /** Where the site is published. */
+  /** The URL of the site. */
   readonly siteMetadata: SiteMetadata;
   readonly trailingSlash: Maybe<Scalars['String']>;
 };
@@ -2584,39 +2584,39 @@ type SiteConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** Facts about the brand, and the words of the pages. From content/site.json. */
+/** Facts about the brand, and the texts of the home page, the footer and the error page. From content/site.json. */
 type SiteCopy = Node & {
-  /** The words beside the booking request form. */
+  /** The texts beside the booking form. */
   readonly booking: BookingCopy;
   /** The brand's name. */
   readonly brand: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The words beside the contact form. */
+  /** The texts beside the contact form. */
   readonly contact: ContactCopy;
-  /** What a search result says about the home page. */
+  /** The home page's description in search results. */
   readonly description: Scalars['String'];
-  /** The e-mail address for enquiries. */
+  /** The email address for inquiries. */
   readonly email: Scalars['String'];
   /** The year the brand was established. */
   readonly established: Scalars['Int'];
-  /** The words of the footer. */
+  /** The texts of the footer. */
   readonly footer: FooterCopy;
   /** The city of the headquarters. */
   readonly headquarters: Scalars['String'];
-  /** The words of the first screen. */
+  /** The texts of the first screen. */
   readonly hero: HeroCopy;
-  /** The words above the hotels. */
+  /** The texts above the hotels. */
   readonly hotels: HotelsCopy;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The words of the page for an unknown path. */
+  /** The texts of the page shown for an unknown address. */
   readonly notFound: NotFoundCopy;
   readonly parent: Maybe<Node>;
-  /** In international form: +1 702 555 0148. */
+  /** In international format, such as +1 702 555 0148. */
   readonly phone: Scalars['String'];
-  /** The home page's title, in a browser's tab and in search results. */
+  /** The home page's title in browser tabs and search results. */
   readonly title: Scalars['String'];
-  /** Beside both forms if JavaScript is off; links follow. */
+  /** Shown in both forms if JavaScript is off or fails. */
   readonly withoutScript: Scalars['String'];
 };
 
@@ -3020,7 +3020,7 @@ type SiteGroupConnection_sumArgs = {
 
 /** Settings of the whole site, from gatsby-config.ts. */
 type SiteMetadata = {
-  /** Where the site is published, without a slash at the end: SITE_URL when it was built. */
+  /** The URL of the site, without a trailing slash (SITE_URL). */
   readonly siteUrl: Scalars['String'];
 };
 

@@ -6,7 +6,7 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test"
-import { GitHub } from "./github"
+import { GitHub } from "./github-mock"
 
 export const folder = ".test-editor"
 export const address = "https://edit.marquisade.example/"
@@ -92,7 +92,7 @@ export class Editor {
     await this.page.getByRole("button", { name: label }).click()
   }
 
-  /** Types before the text of a paragraph or heading. */
+  /** Types at the start of a paragraph or heading. */
   async typeBefore(text: string, typed: string) {
     await this.field("Text")
       .getByText(text)
@@ -101,8 +101,8 @@ export class Editor {
     await this.page.keyboard.type(typed)
   }
 
-  /** Saves, expects a dialog with the reasons against it, and closes it. */
-  async expectRefusal(...reasons: string[]) {
+  /** Saves, expects a dialog that gives these reasons against it, and closes it. */
+  async expectRejection(...reasons: string[]) {
     await this.press("Save")
     const dialog = this.page.getByRole("alertdialog")
     for (const reason of reasons) await expect(dialog).toContainText(reason)

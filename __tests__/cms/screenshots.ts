@@ -35,7 +35,7 @@ test("takes the pictures of EDITING.md", async ({ page, context, github }) => {
   await top("hotel", 720)
   await editor.field("Description").fill("Call {fone} for a room above the Strip.")
   await editor.press("Save")
-  await inDialog("refused", "contains markup or brackets")
+  await inDialog("rejected", "contains formatting or brackets")
   await dialog.getByRole("button").click()
   await editor.press("Cancel Editing")
 

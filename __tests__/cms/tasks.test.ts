@@ -102,7 +102,7 @@ test("adds a legal page", async ({ editor, github, page }) => {
   await page.getByRole("treeitem", { name: "Legal pages" }).click()
   await page.getByRole("button", { name: "Create New Entry" }).first().click()
   await editor.press("Today")
-  const today = await editor.field("Last change").inputValue()
+  const today = await editor.field("Last updated").inputValue()
   await editor.field("Description").fill("How we use cookies.")
   await editor.field("Introduction").fill("We use none.")
   await editor.field("Title").fill("Cookie Policy")
@@ -120,10 +120,10 @@ test("renames a destination once its hotel has moved", async ({ editor, github, 
   await editor.open("Destinations")
   await editor.expand(0)
   await editor.field("Name").fill("Nevada")
-  await editor.expectRefusal(
-    "“Hotels” still uses what you are changing here",
+  await editor.expectRejection(
+    "“Hotels” refers to what you are changing here",
     "“Las Vegas Nevada” is not a destination",
-    "first add it under the new name",
+    "add the new name first",
   )
   await editor.field("Name").fill("Las Vegas Nevada")
   await editor.press("Add Destination")

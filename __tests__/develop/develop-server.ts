@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { freePort } from "../free-port"
 import { ProjectCopy } from "../project-copy"
 
-/** How long (ms) a busy machine may need for what is instant on another. */
+/** Long enough for a busy machine, ms. */
 const timeout = 60_000
 
 /** `gatsby develop` in a copy of the project, on a free port. */
@@ -28,7 +28,7 @@ export class DevelopServer {
     const ended = () => started.exitCode !== null
     const ready = async () => ended() || (await this.text("/").then(Boolean, () => false))
     await this.until("the server responds", ready, 10 * timeout)
-    if (ended()) throw new Error(`gatsby develop has ended.\n${this.output}`)
+    if (ended()) throw new Error(`gatsby develop exited.\n${this.output}`)
   }
 
   async stop(): Promise<void> {
@@ -55,7 +55,7 @@ export class DevelopServer {
   async until(what: string, condition: () => boolean | Promise<boolean>, limit = timeout) {
     const start = performance.now()
     while (!(await condition())) {
-      const message = `Not within ${limit} ms: ${what}\n${this.recentOutput()}`
+      const message = `Timed out after ${limit} ms: ${what}\n${this.recentOutput()}`
       if (performance.now() - start > limit) throw new Error(message)
       await pause(50)
     }

@@ -84,7 +84,7 @@ test("shows good edits and reports bad ones in every kind of file", async () => 
 test("shows a changed fact on a page that refers to it", async () => {
   const link = (digits: string, shown: string) =>
     `Call Marquisade at <a href=\\"tel:+1702555${digits}\\">${shown}</a>.`
-  // On a busy machine, Gatsby may run a query while the last test's change is still coming in. The next save mends that.
+  // A busy Gatsby may run the query before it has processed the previous test's change. Saving again fixes that.
   await expect(async () => {
     edit("content/legal/terms.md", text => append(text, "Call {brand} at [{phone}](tel:{phone})."))
     await server.waitForData("/terms", link("0148", "+1 702 555 0148"), 15_000)

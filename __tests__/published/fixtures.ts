@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs"
 import hotels from "../../content/hotels.json"
 import { photoHosts } from "../../src/content/photo-hosts"
-import { pathPrefixOf, siteAddress } from "../../src/publishing/site-address"
+import { pathPrefixOf, siteUrlFrom } from "../../src/publishing/site-url"
 import { test as base, expect } from "../browser/fixtures"
 import { publishedPublic } from "../test-site"
 
 export { expect }
 
 /** The site's path prefix, or an empty string. */
-export const prefix = pathPrefixOf(siteAddress(process.env.SITE_URL))
+export const prefix = pathPrefixOf(siteUrlFrom(process.env.SITE_URL))
 
 const sitemap = readFileSync(`${publishedPublic}/sitemap.xml`, "utf8")
 

@@ -1,31 +1,22 @@
 import type { CmsConfig } from "@sveltia/cms"
-import { z } from "zod"
+import { type ContentFile, contentFiles, isMarkdown } from "../content/content-files"
 import { factList } from "../content/fact-names"
-import { type ContentFile, contentFiles, isMarkdown } from "../content/files"
+import { type JsonSchema, jsonSchemaOf } from "../content/field-types"
 
-/** The parts of a rule's JSON Schema that the forms use. */
-interface Schema
-  extends Partial<Record<"title" | "description" | "type" | "format" | "control", string>>,
-    Partial<Record<"pattern" | "patternErrorMessage", string>>,
-    Partial<Record<"maxLength" | "minimum" | "maximum" | "minItems" | "maxItems", number>> {
-  items?: Schema
-  properties?: Record<string, Schema>
-  required?: string[]
-}
 type Options = Record<string, unknown>
 
-const facts = `Facts are in curly brackets: ${factList}.`
+const facts = `To insert a fact, type its name in curly brackets: ${factList}.`
 const home = { name: "home", label: "Home page" }
 const slug = {
   template: "{{title}}",
   // Links lead to existing pages' addresses.
   editable: ["create"],
-  hint: "The end of the page's address: lowercase letters, digits and hyphens, such as cookie-policy",
+  hint: "The last part of the page's address, such as cookie-policy. Use lowercase letters, digits and hyphens.",
   pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Use lowercase letters, digits and single hyphens."],
 }
 
 /**
- * The CMS's configuration, computed from the rules alone. The CMS discards drafts when its configuration changes, so it
+ * The CMS's configuration, computed from the schema alone. The CMS discards drafts when its configuration changes, so it
  * must not depend on the content.
  */
 export function configuration(repo: string, branch: string, site: string): CmsConfig {
@@ -59,7 +50,7 @@ function folder(file: ContentFile): Options {
 }
 
 function entry(file: ContentFile): Options {
-  const schema = z.toJSONSchema(file.rule, { io: "input" }) as Schema
+  const schema = jsonSchemaOf(file.schema)
   const name = file.path.replace(/^content\/|(\/\*)?\.\w+$/g, "")
   const list = [{ ...field([name, schema]), root: true }]
   const text = isMarkdown(file) ? [body(file.page === "/*")] : []
@@ -73,7 +64,7 @@ function entry(file: ContentFile): Options {
   }
 }
 
-/** The page's title is the first level of headings; on legal pages the second level begins a section. */
+/** The page's title is the first level of headings; on legal pages the second level starts a section. */
 function body(withSections: boolean): Options {
   const inline = ["bold", "italic", "strikethrough", "code", "link"]
   const headings = ["heading-two", "heading-three", "heading-four"].slice(withSections ? 0 : 1)
@@ -89,12 +80,12 @@ function body(withSections: boolean): Options {
   }
 }
 
-function fields({ properties = {}, required = [] }: Schema): Options[] {
+function fields({ properties = {}, required = [] }: JsonSchema): Options[] {
   const all = Object.entries(properties)
   return all.map(named => ({ ...field(named), required: required.includes(named[0]) }))
 }
 
-function field([name, schema]: [string, Schema]): Options {
+function field([name, schema]: [string, JsonSchema]): Options {
   return {
     name,
     label: schema.title,
@@ -106,9 +97,9 @@ function field([name, schema]: [string, Schema]): Options {
   }
 }
 
-function widget({ maxLength: maxlength, ...schema }: Schema): Options {
+function widget({ maxLength: maxlength, ...schema }: JsonSchema): Options {
   const { control, items, type } = schema
-  if (control === "day") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" }
+  if (control === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" }
   if (control === "photo") return { widget: "image" }
   if (control === "destination") return { widget: "relation", ...destination }
   if (items) return { widget: "list", label_singular: items.title, ...entries(items) }
@@ -125,7 +116,7 @@ const destination = {
   value_field: "destinations.*.name",
 }
 
-function entries(items: Schema): Options {
+function entries(items: JsonSchema): Options {
   if (!items.properties) return { field: field(["item", items]) }
   const photo = Object.entries(items.properties).find(([, { control }]) => control === "photo")
   const thumbnail = photo?.[0]

@@ -14,22 +14,21 @@ export function linkProblem(
   pages: SitePages,
   facts: Facts,
 ): Explanation | undefined {
-  const address = fillText(written, facts)
-  if (isUnfilled(address) || isFine(written)) return undefined
-  const { path } = partsOf(address)
+  const url = fillText(written, facts)
+  // The field check reports an invalid fact, once.
+  const isFact = /^(mailto:\{email\}|tel:\{phone\})$/.test(written)
+  if (isFact || isUnfilled(url) || isFine(written)) return undefined
+  const { path } = partsOf(url)
   const anchors = path === undefined ? undefined : pages.get(path || page)
-  const meant = anchors ? undefined : meantBy(written).find(isFine)
-  if (meant) return [`A link cannot lead to “${written}”.`, instead(written, meant)]
-  if (path !== undefined) {
-    const known = anchors?.map(it => `${path}#${it}`) ?? [...pages.keys()]
-    const message = `The site has no ${anchors ? "section" : "page"} ${address}.`
-    return [
-      message,
-      `${suggestion(address, known)}The possible addresses are: ${known.join(", ")}.`,
-    ]
+  const meant = anchors ? undefined : possibleCorrections(written).find(isFine)
+  const invalid = `“${written}” is not a valid link address.`
+  if (meant) return [invalid, instead(written, meant)]
+  if (path === undefined) {
+    return [invalid, "Use an address that starts with https://, mailto:, tel: or /."]
   }
-  const remedy = "Write an address that begins with https://, mailto:, tel: or /."
-  return [`“${written}” is not a link address.`, remedy]
+  const known = anchors?.length ? anchors.map(it => `${path}#${it}`) : [...pages.keys()]
+  const remedy = `${suggestion(url, known)}Existing addresses: ${known.join(", ")}.`
+  return [`There is no ${anchors ? "section" : "page"} ${url} on this site.`, remedy]
 
   function isFine(candidate: string): boolean {
     const filled = fillText(candidate, facts)
@@ -45,16 +44,16 @@ const complete =
   /^(https?:\/\/[^/\s].*|mailto:[^\s@/?#]+@[^\s@?]+\.[^\s@?]+(\?\S*)?|tel:\+?\(?[0-9][0-9().-]{2,})$/i
 
 /** The path and fragment of a URL on this site; no path for any other URL. */
-function partsOf(address: string): { path?: string; anchor?: string } {
-  const [, path, , anchor] = /^(\/(?![/\\])[^#?]*|(?=#))(\?[^#]*)?(?:#(.*))?$/.exec(address) ?? []
+function partsOf(url: string): { path?: string; anchor?: string } {
+  const [, path, , anchor] = /^(\/(?![/\\])[^#?]*|(?=#))(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
   return { path, anchor: anchor && decoded(anchor) }
 }
 
 /** Corrections to try: mail, telephone, another site, a page written as a file name or relative path. */
-function meantBy(address: string): string[] {
-  if (/^[a-z][a-z0-9+.-]*:/i.test(address)) return []
+function possibleCorrections(url: string): string[] {
+  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return []
   const [, name, rest = ""] =
-    /^(?:\.{0,2}\/)*([\w-]+)(?:\.md|\.html?)?\/?([?#].*)?$/.exec(address) ?? []
-  const site = address.replace(/^(?:\/\/)?(?=\w+\.\w+\.)|^\/\//, "https://")
-  return [`mailto:${address}`, `tel:${address}`, site, `/${name}${rest}`, `/${name}`]
+    /^(?:\.{0,2}\/)*([\w-]+)(?:\.md|\.html?)?\/?([?#].*)?$/.exec(url) ?? []
+  const site = url.replace(/^(?:\/\/)?(?=\w+\.\w+\.)|^\/\//, "https://")
+  return [`mailto:${url}`, `tel:${url}`, site, `/${name}${rest}`, `/${name}`]
 }

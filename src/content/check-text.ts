@@ -2,10 +2,10 @@ import type { Content } from "mdast"
 import type { Node } from "unist"
 import visit from "unist-util-visit"
 import { linkProblem } from "./check-links"
+import { pageOf, slugOf } from "./content-files"
 import type { Facts } from "./facts"
-import { pageOf, slugOf } from "./files"
 import { isVisible } from "./invisible-characters"
-import { headingsIn, isFootnote, rangeOf, wordsIn } from "./markdown"
+import { headingsIn, isFootnote, rangeOf, textOf } from "./markdown"
 import type { ParsedFile } from "./parsed-file"
 import { type Explanation, instead, type Problem, problemAt } from "./problem"
 import type { SitePages } from "./site-pages"
@@ -15,13 +15,12 @@ export function textProblems(source: ParsedFile, pages: SitePages, facts: Facts)
   const { body } = source
   if (!body) return []
   const problems: Problem[] = []
-  const places = headingsIn(body.tree)
-    .filter(({ nested }) => !nested)
-    .map(({ node, words }) => ({ words, from: body.originalOffset(rangeOf(node)[0]) }))
-  const report = (at: number, ...explanation: Explanation) => {
-    const { words } = places.findLast(({ from }) => from <= at) ?? {}
-    const path = words ? ["text", words] : ["text"]
-    problems.push(problemAt(source, body.offset + at, explanation, path))
+  const headings = headingsIn(body.tree)
+  const sections = headings.filter(({ nested }) => !nested)
+  const report = (offset: number, ...explanation: Explanation) => {
+    const section = sections.findLast(({ node }) => body.originalOffset(rangeOf(node)[0]) <= offset)
+    const path = section ? ["text", section.text] : ["text"]
+    problems.push(problemAt(source, body.offset + offset, explanation, path))
   }
   // Check links and headings in the corrected text, so that no edit reveals another problem.
   visit(body.tree, (part: Node) => {
@@ -33,12 +32,12 @@ export function textProblems(source: ParsedFile, pages: SitePages, facts: Facts)
   for (const { from, to, write, message } of body.edits) {
     report(from, message, instead(source.text.slice(body.offset + from, body.offset + to), write))
   }
-  if (!isVisible(wordsIn(body.tree))) report(0, "The text is empty.", "Write it.")
-  else if (slugOf(source.file) && headingsIn(body.tree).length === 0) report(0, ...noSections)
+  if (!isVisible(textOf(body.tree))) report(0, "The text is empty.", "Write at least one sentence.")
+  else if (slugOf(source.file) && headings.length === 0) report(0, ...noSections)
   return problems
 }
 
 const noSections: Explanation = [
   "The page has no headings.",
-  "Begin each section with a heading (the Heading 2 button), such as ## Cancellation.",
+  "Start each section with a heading (the Heading 2 button), such as ## Cancellation.",
 ]

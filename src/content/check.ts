@@ -1,8 +1,8 @@
 import { fieldProblems } from "./check-fields"
 import { relationProblems } from "./check-relations"
 import { textProblems } from "./check-text"
+import type { Files } from "./content-files"
 import { type Facts, factsOf, filledData } from "./facts"
-import type { Files } from "./files"
 import { parseFiles } from "./parse"
 import type { ParsedFile } from "./parsed-file"
 import type { Problem } from "./problem"
@@ -16,7 +16,6 @@ interface Checked {
   problems: Problem[]
 }
 
-/** Finds everything that is wrong with the content. */
 export function check(files: Files): Checked {
   const { sources: written, problems } = parseFiles(files)
   const facts = factsOf(written)
@@ -27,10 +26,10 @@ export function check(files: Files): Checked {
     ...sources.flatMap(it => [...fieldProblems(it), ...textProblems(it, pages, facts)]),
     ...relationProblems(sources),
   ]
-  return { facts, sources, problems: found.sort(byPlace) }
+  return { facts, sources, problems: found.sort(byPosition) }
 }
 
-function byPlace(one: Problem, other: Problem) {
+function byPosition(one: Problem, other: Problem) {
   if (one.file !== other.file) return one.file < other.file ? -1 : 1
   return one.line - other.line || one.column - other.column
 }

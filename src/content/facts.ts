@@ -1,16 +1,16 @@
-import { plainText } from "./corrected"
+import { hotelsFile, siteFile } from "./content-files"
+import { plainText } from "./correct-text"
 import { type FactName, writtenFacts } from "./fact-names"
-import { hotelsFile, siteFile } from "./files"
 import { oneLine, withoutInvisible } from "./invisible-characters"
 import { type Range, rangesIn } from "./markdown"
-import { type Body, entriesOf, type ParsedFile, valueIn } from "./parsed-file"
+import { type Body, entriesOf, fileAt, type ParsedFile, valueIn } from "./parsed-file"
 import { photoHosts, photoPage } from "./photo-hosts"
 import type { TextFile } from "./problem"
 import { phoneUrl } from "./urls"
 
 /** A fact's value, as plain text and as Markdown. */
 interface Fact {
-  words: string
+  text: string
   markdown: string
 }
 
@@ -18,24 +18,25 @@ export type Facts = ReadonlyMap<FactName, Fact>
 
 /** The facts by name. The field check reports missing ones. */
 export function factsOf(sources: readonly ParsedFile[]): Facts {
-  const at = (path: string) => sources.find(({ file }) => file === path)
-  const values = writtenFacts.map(name => [name, valueIn(at(siteFile)?.data, [name])] as const)
+  const values = writtenFacts.map(
+    name => [name, valueIn(fileAt(sources, siteFile)?.data, [name])] as const,
+  )
   const known = values.filter(([, value]) => ["string", "number"].includes(typeof value))
   const written = new Map(known.map(([name, value]) => [name, factOf(plainText(String(value)))]))
   const facts = new Map<FactName, Fact>()
   // A fact can contain another.
-  for (const [name, { words }] of written) facts.set(name, factOf(fillText(words, written)))
-  const hotels = entriesOf(at(hotelsFile))
+  for (const [name, { text }] of written) facts.set(name, factOf(fillText(text, written)))
+  const hotels = entriesOf(fileAt(sources, hotelsFile))
   const hosts = photoHosts(hotels.map(hotel => String(valueIn(hotel, ["image"]))))
   const credits = hotels.filter(hotel => valueIn(hotel, ["imageCredit"])).map(creditOf)
   facts.set("photoHosts", factOf(listed(hosts)))
   return facts.set("photoCredits", {
-    words: listed(credits.map(({ words }) => words)),
+    text: listed(credits.map(({ text }) => text)),
     markdown: listed(credits.map(({ markdown }) => markdown)),
   })
 }
 
-const factOf = (words: string): Fact => ({ words, markdown: escaped(words) })
+const factOf = (text: string): Fact => ({ text, markdown: escaped(text) })
 
 const listed = (parts: string[]) =>
   parts.length > 0 ? new Intl.ListFormat("en-GB").format(parts) : "none"
@@ -49,20 +50,19 @@ function creditOf(hotel: unknown): Fact {
     /^(.*?),? (CC ([A-Z]+(?:-[A-Z]+)*) (\d\.\d))$/.exec(credit) ?? []
   const terms = `https://creativecommons.org/licenses/${kind?.toLowerCase()}/${version}/`
   return {
-    words: `${place} by ${credit}`,
+    text: `${place} by ${credit}`,
     markdown: `[${escaped(place)}](<${photoPage(image)}>) by ${escaped(by)}${license ? `, [${license}](${terms})` : ""}`,
   }
 }
 
-/** Escapes text for Markdown. */
-const escaped = (words: string) => words.replace(/[!-/:-@[-`{-~]/g, "\\$&")
+const escaped = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, "\\$&")
 
-/** Replaces the names of facts in a text by the facts. */
-export function fillText(text: string, facts: Facts, write = ({ words }: Fact) => words): string {
+/** Replaces the names of facts in a text with the facts. */
+export function fillText(text: string, facts: Facts, write = ({ text }: Fact) => text): string {
   return text.replace(placeholder, (whole, tel = "", name) => {
     const fact = facts.get(name)
     if (fact === undefined) return whole
-    return tel ? phoneUrl(fact.words) : write(fact)
+    return tel ? phoneUrl(fact.text) : write(fact)
   })
 }
 
@@ -80,7 +80,7 @@ export function filledData({ data }: ParsedFile, facts: Facts): unknown {
   function fill(value: unknown): unknown {
     if (typeof value === "string") {
       const line = oneLine(withoutInvisible(value))
-      // The correction of a faulty line must keep the names of facts.
+      // A line that needs a correction keeps the names of facts.
       return plainText(line) === line ? fillText(line, facts) : line
     }
     if (Array.isArray(value)) return value.map(fill)
@@ -107,11 +107,11 @@ export function markdownFile(fields: object, text: string): string {
 
 /** Leaves code unchanged, and encodes facts in URLs. */
 function filledBody({ text, tree }: Body, facts: Facts): string {
-  const { code, addresses } = rangesIn(tree, text)
+  const { code, urls } = rangesIn(tree, text)
   return text.replace(placeholder, (whole, _tel, _name, offset) => {
     const isWithin = ([from, to]: Range) => from <= offset && offset < to
     if (code.some(isWithin)) return whole
-    const isAddress = addresses.some(isWithin)
-    return fillText(whole, facts, fact => (isAddress ? encodeURI(fact.words) : fact.markdown))
+    const isUrl = urls.some(isWithin)
+    return fillText(whole, facts, fact => (isUrl ? encodeURI(fact.text) : fact.markdown))
   })
 }

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { plainText } from "./corrected"
+import { plainText } from "./correct-text"
 import { isVisible } from "./invisible-characters"
 import type { Explanation } from "./problem"
 
@@ -15,12 +15,11 @@ export function rejectWith<Value>(explain: (value: Value) => Explanation | false
 }
 
 /** Returns a function that adds a title and a description to a schema. */
-export function described<Rule extends z.ZodType>(rule: Rule) {
-  return (title: string, description: string) => rule.meta({ title, description })
+export function withMeta<Schema extends z.ZodType>(schema: Schema) {
+  return (title: string, description: string) => schema.meta({ title, description })
 }
 
-/** An object with exactly these fields. */
-export function group<Shape extends z.core.$ZodLooseShape>(
+export function object<Shape extends z.core.$ZodLooseShape>(
   title: string,
   description: string,
   shape: Shape,
@@ -28,91 +27,84 @@ export function group<Shape extends z.core.$ZodLooseShape>(
   return z.strictObject(shape).meta({ title, description })
 }
 
-export function list<Rule extends z.ZodType>(
+export function array<Schema extends z.ZodType>(
   title: string,
   description: string,
-  most: number,
-  entry: Rule,
+  max: number,
+  entry: Schema,
 ) {
   const length = z.check(
     rejectWith<unknown[]>(({ length }) => {
       if (length === 0) return ["needs at least one entry", "Add one."]
-      const wrong = `can have at most ${most} entries, not ${length}`
-      return length > most && [wrong, `Remove ${length - most}.`]
+      const message = `has ${length} entries, but the maximum is ${max}`
+      return length > max && [message, `Remove ${length - max} of them.`]
     }),
   )
-  // Run even if an entry is wrong, so that all problems are reported at once.
+  // Run even if an entry is invalid, so that all problems are reported at once.
   length._zod.def.when = ({ value }) => Array.isArray(value)
-  return z.array(entry).check(length).meta({ title, description, minItems: 1, maxItems: most })
+  return z.array(entry).check(length).meta({ title, description, minItems: 1, maxItems: max })
 }
 
 /**
  * A text of one line.
- * @param limit Maximum length in characters; generous, because the layout wraps
- * @param place Where the text appears, completing “too many for …”
+ * @param max Maximum length in characters; generous, because the layout wraps
+ * @param place Where the text appears, completing “is too long for …”
  * @param explain An additional check
  */
-export function text(
-  limit: number,
-  place: string,
-  explain?: (value: string) => Explanation | false,
-) {
+export function text(max: number, place: string, explain?: (value: string) => Explanation | false) {
   const line = z
     .string()
-    .check(rejectWith(value => explainLine(value, limit, place) || explain?.(value)))
-  return described(line.meta({ minLength: 1, maxLength: limit }))
+    .check(rejectWith(value => explainLine(value, max, place) || explain?.(value)))
+  return withMeta(line.meta({ minLength: 1, maxLength: max }))
 }
 
-function explainLine(value: string, limit: number, place: string): Explanation | false {
+function explainLine(value: string, max: number, place: string): Explanation | false {
   const plain = plainText(value)
-  if (!isVisible(plain)) return ["is empty", "Write the text."]
+  if (!isVisible(plain)) return ["is empty", "Enter some text."]
   if (plain !== value) {
-    return ["contains markup or brackets that would show as typed", `Write “${plain}”.`]
+    return ["contains formatting or brackets that readers would see as typed", `Write “${plain}”.`]
   }
-  const surplus = [...value].length - limit
-  const wrong = `has more than ${limit} characters, too many for ${place}`
-  return surplus > 0 && [wrong, `Shorten it by ${surplus}.`]
+  const { length } = [...value]
+  const message = `is too long for ${place}: ${length} characters, but the maximum is ${max}`
+  return length > max && [message, `Shorten it by ${length - max}.`]
 }
 
-/** A text that matches a pattern. */
-function matching(pattern: RegExp, wrong: string, remedy: string) {
+function pattern(regex: RegExp, message: string, remedy: string) {
   return z
     .string()
-    .check(rejectWith(value => !pattern.test(value) && [wrong, remedy]))
-    .meta({ pattern: pattern.source, patternErrorMessage: remedy })
+    .check(rejectWith(value => !regex.test(value) && [message, remedy]))
+    .meta({ pattern: regex.source, patternErrorMessage: remedy })
 }
 
-export const email = described(
-  matching(
-    z.regexes.email,
-    "is not an e-mail address",
-    "Write it like info@marquisade.example.",
-  ).meta({ format: "email" }),
+export const email = withMeta(
+  pattern(z.regexes.email, "is not an email address", "Use the form name@host.example.").meta({
+    format: "email",
+  }),
 )
 
-/** A telephone number in international form, with visual separators (RFC 3966). */
-export const phone = described(
-  matching(
+/** A telephone number in international format, with visual separators (RFC 3966). */
+export const phone = withMeta(
+  pattern(
     /^(?=(?:\D*\d){7,15}\D*$)\+[0-9]+(?:[ .-]?\(?[0-9]+\)?)*$/,
-    "is not a telephone number in international form",
-    "Write a plus sign, the country code and the number, with spaces: +1 702 555 0148.",
+    "is not a telephone number in international format",
+    "Start with a plus sign and the country code, such as +1 702 555 0148.",
   ),
 )
 
 /** A date that is not in the future. */
-export const day = described(
-  matching(z.regexes.date, "is not a calendar date", "Write year-month-day, like 2026-11-21.")
+export const pastDate = withMeta(
+  pattern(z.regexes.date, "is not a valid date", "Use year-month-day, such as 2026-11-21.")
     .check(
       rejectWith(date => date > latestToday() && ["is in the future", "Enter an earlier date."]),
     )
-    .meta({ control: "day" }),
+    .meta({ control: "date" }),
 )
 
-export const pastYear = described(
+export const pastYear = withMeta(
   z.int().check(
     rejectWith(year => {
       const isPast = year >= 1800 && year <= Number(latestToday().slice(0, 4))
-      return !isPast && ["is not a year from 1800 to today", "Correct the number."]
+      return !isPast && ["is not a year from 1800 to the current one", "Correct the year."]
     }),
   ),
 )
@@ -121,3 +113,13 @@ export const pastYear = described(
 function latestToday() {
   return new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
 }
+
+/** A JSON Schema with what the forms need. */
+export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
+  control?: string
+  patternErrorMessage?: string
+  items?: JsonSchema
+  properties?: Record<string, JsonSchema>
+}
+
+export const jsonSchemaOf = (schema: z.ZodType) => z.toJSONSchema(schema) as JsonSchema

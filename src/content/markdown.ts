@@ -3,14 +3,13 @@ import remark from "remark"
 import gfm from "remark-gfm"
 import type { Node } from "unist"
 import visit from "unist-util-visit"
-import type { Heading } from "./outline"
+import type { Heading } from "./heading-levels"
 
 /** Parses Markdown as gatsby-transformer-remark does. */
 const markdown = remark().use(gfm).freeze()
 
 export const parseText = (text: string) => markdown.parse(text) as Root
 
-/** Offsets in a text: start and end. */
 export type Range = [from: number, to: number]
 
 export const rangeOf = ({ position }: Node): Range => [
@@ -18,24 +17,24 @@ export const rangeOf = ({ position }: Node): Range => [
   position?.end.offset ?? 0,
 ]
 
-/** Where a text is code or a block of HTML, and where it is the address of a link. */
-export function rangesIn(tree: Node, text: string): { code: Range[]; addresses: Range[] } {
+/** The ranges of a text that are code or blocks of HTML, and those that are URLs of links. */
+export function rangesIn(tree: Node, text: string): { code: Range[]; urls: Range[] } {
   const code: Range[] = []
-  const addresses: Range[] = []
+  const urls: Range[] = []
   visit(tree, (part: Node, _index, parent) => {
     const node = part as Content
     const [from, to] = rangeOf(node)
     if (isFootnote(node)) return
     if (node.type === "code" || node.type === "inlineCode") code.push([from, to])
     else if (node.type === "html" && !isInline(parent)) code.push([from, to])
-    else if (node.type === "definition") addresses.push([from, to])
+    else if (node.type === "definition") urls.push([from, to])
     else if (node.type === "link" || node.type === "linkReference") {
       const last = node.children.at(-1)
-      // A link that is only an address has no brackets.
-      addresses.push([text[from] === "[" && last ? rangeOf(last)[1] : from, to])
+      // A bare URL has no brackets.
+      urls.push([text[from] === "[" && last ? rangeOf(last)[1] : from, to])
     }
   })
-  return { code, addresses }
+  return { code, urls }
 }
 
 /** The parser has no footnotes, and reads some as links. */
@@ -45,22 +44,22 @@ export const isFootnote = (node: Node) => String((node as Definition).identifier
 export const isInline = (parent: Node | undefined) =>
   parent !== undefined && !["root", "blockquote", "listItem"].includes(parent.type)
 
-/** The words of a node, without HTML. */
-export function wordsIn(part: Node): string {
-  let words = ""
+/** The text of a node, without HTML. */
+export function textOf(part: Node): string {
+  let text = ""
   visit(part, (node: Node) => {
     const { type, value, alt } = node as { type: string; value?: string; alt?: string }
-    if (type !== "html") words += value ?? alt ?? ""
+    if (type !== "html") text += value ?? alt ?? ""
   })
-  return words
+  return text
 }
 
 export function headingsIn(tree: Node): (Heading & { node: HeadingNode })[] {
   const found: (Heading & { node: HeadingNode })[] = []
   visit(tree, "heading", (part: Node, _index, parent) => {
     const node = part as HeadingNode
-    const words = wordsIn(node).trim()
-    found.push({ node, depth: node.depth, words, nested: parent !== tree })
+    const text = textOf(node).trim()
+    found.push({ node, depth: node.depth, text, nested: parent !== tree })
   })
   return found
 }

@@ -1,17 +1,17 @@
-import type { Corrected } from "./corrected"
+import type { CorrectedText } from "./correct-text"
 import { type Explanation, type Path, type Problem, problemAt, type TextFile } from "./problem"
 
 /** The text under a Markdown file's fields, corrected. */
-export interface Body extends Corrected {
-  /** Where it begins in the file */
+export interface Body extends CorrectedText {
+  /** Its offset in the file */
   offset: number
 }
 
-/** A content file: its data, and where each value is in the text. */
+/** A content file: its data, and the offset of each value in the text. */
 export interface ParsedFile extends TextFile {
-  /** Undefined if the file could not be read */
+  /** Undefined if the file could not be parsed */
   data: unknown
-  /** Faults of the file's form: why it could not be read, or what was found while reading it */
+  /** Syntax errors, whether or not the file could be parsed */
   problems: Problem[]
   /** The offset of the value at a path; undefined if there is none */
   find(path: Path): number | undefined
@@ -23,7 +23,7 @@ function offsetOf(source: ParsedFile, path: Path): number {
   return source.find(path) ?? (path.length > 0 ? offsetOf(source, path.slice(0, -1)) : 0)
 }
 
-/** A problem of the value at the path, or of the nearest one around it. */
+/** A problem with the value at the path, or with the nearest one around it. */
 export function problemIn(source: ParsedFile, path: Path, ...explanation: Explanation): Problem {
   return problemAt(source, offsetOf(source, path), explanation, path)
 }
@@ -37,7 +37,9 @@ export function valueIn(data: unknown, path: Path): unknown {
   return value
 }
 
-/** The entries of a file's list; empty if there is no list. */
+export const fileAt = (sources: readonly ParsedFile[], path: string) =>
+  sources.find(({ file }) => file === path)
+
 export function entriesOf(source: ParsedFile | undefined): unknown[] {
   return Array.isArray(source?.data) ? source.data : []
 }

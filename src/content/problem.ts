@@ -3,24 +3,23 @@ import { closest, distance } from "fastest-levenshtein"
 /** Where a value is in a file's data: `[2, "image"]`; the text under the fields is at `["text"]`. */
 export type Path = readonly (string | number)[]
 
-/** A file's text, with its path from the project's folder. */
+/** A file's text, with its path relative to the project root. */
 export interface TextFile {
   file: string
   text: string
 }
 
-/** What is wrong and how to fix it, one sentence each. In a field's schema, the message completes “The (title) …”. */
+/** The problem and its fix, a sentence each. In a field's schema, the message continues “‘Title’ …”. */
 export type Explanation = readonly [message: string, remedy: string]
 
-/** A mistake in the content, explained to editors. It stops a build. */
+/** A problem in the content, explained to editors. It stops a build. */
 export interface Problem {
-  /** Path from the project's folder, such as content/hotels.json */
+  /** Relative to the project root, such as content/hotels.json */
   file: string
-  /** From 1 */
+  /** From 1, as are columns */
   line: number
-  /** From 1 */
   column: number
-  /** The field in words, such as `hotel 3 › image` */
+  /** Such as `hotel 3 › image` */
   field?: string
   message: string
   remedy: string
@@ -33,8 +32,9 @@ export function problemAt(
   path: Path = [],
 ): Problem {
   const before = text.slice(0, Math.max(offset, 0)).split("\n")
-  const place = { file, line: before.length, column: String(before.at(-1)).length + 1 }
-  return { ...place, ...(path.length > 0 && { field: fieldName(path, file) }), message, remedy }
+  const column = String(before.at(-1)).length + 1
+  const field = path.length > 0 && { field: fieldName(path, file) }
+  return { file, line: before.length, column, ...field, message, remedy }
 }
 
 /** A problem of a whole file. */
@@ -42,7 +42,7 @@ export function fileProblem(file: string, explanation: Explanation): Problem {
   return problemAt({ file, text: "" }, 0, explanation)
 }
 
-/** A field's place in its file: `hotel 3 › image`, `footer › helplines 2 › phone`. */
+/** The field at a path: `hotel 3 › image`, `footer › helplines 2 › phone`. */
 function fieldName(path: Path, file: string): string {
   const [, noun] = /(\w+)s\.json$/.exec(file) ?? []
   const names: string[] = []
@@ -55,11 +55,24 @@ function fieldName(path: Path, file: string): string {
 /** Problems for the terminal, with a count at the end. */
 export function formatted(problems: readonly Problem[]): string {
   const texts = problems.map(({ file, line, column, field, message, remedy }) => {
-    const place = `${file}:${line}:${column}${field ? `  ${field}` : ""}`
-    return `${place}\n  ${message}\n  ${remedy}\n\n`
+    const position = `${file}:${line}:${column}${field ? `  ${field}` : ""}`
+    return `${position}\n  ${message}\n  ${remedy}\n\n`
   })
   const s = problems.length === 1 ? "" : "s"
-  return `${texts.join("")}${problems.length} problem${s} in content/`
+  return `${texts.join("")}Found ${problems.length} problem${s} in content/.`
+}
+
+/** Prints the problems and fails, or prints that there are none. Annotates commits on GitHub. */
+export function printProblems(problems: readonly Problem[], success: string): void {
+  if (problems.length === 0) console.log(success)
+  else console.error(formatted(problems))
+  process.exitCode = Math.min(problems.length, 1)
+  if (!process.env.GITHUB_ACTIONS) return
+  for (const { file, line, column, message, remedy } of problems) {
+    // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
+    const text = `${message} ${remedy}`.replaceAll("%", "%25").replaceAll("\n", "%0A")
+    console.log(`::error file=${file},line=${line},col=${column}::${text}`)
+  }
 }
 
 /** A remedy that editors can follow literally. */

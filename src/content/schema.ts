@@ -1,127 +1,115 @@
-import { day, email, group, list, pastYear, phone, text } from "./field-types"
-import { photoAddress } from "./photo-address"
+import { array, email, object, pastDate, pastYear, phone, text } from "./field-types"
+import { photoUrl } from "./photo-url"
 
-/** Upper limits; pages are designed and tested up to these. */
-export const limits = { hotels: 24, destinations: 40, headlines: 12, sections: 40 }
+/** Maximum numbers of entries; pages are designed and tested up to these. */
+export const limits = { hotels: 24, destinations: 40, headlines: 12 }
 
-const card = text(80, "the card")
-const label = text(60, "the small label")
-const heading = text(120, "the heading")
+const cardText = text(80, "the card")
+const labelText = text(60, "the small label")
+const headingText = text(120, "the heading")
 const paragraph = text(800, "the paragraph")
 const line = text(300, "the line")
 const searchResult = text(320, "a search result")
-const spoken = text(300, "what a screen reader says in one breath", words => {
-  const isFile = /\.(jpe?g|png|webp|avif|heic)$|^(https?:|photo-\d|img_?\d|dsc_?\d)/i.test(words)
-  return isFile && ["is a file name or an address", "Write what the photo shows."]
+const altText = text(300, "a screen reader", value => {
+  const isFile = /\.(jpe?g|png|webp|avif|heic)$|^(https?:|photo-\d|img_?\d|dsc_?\d)/i.test(value)
+  return isFile && ["is a file name or a URL", "Describe what the photo shows."]
 })
 
-const hotel = group("Hotel", "A featured hotel.", {
-  name: card("Name", "The hotel's name, as on its card."),
-  location: card(
-    "Location",
-    "Where the hotel is: one of the destinations, spelled exactly as there.",
-  ).meta({ control: "destination" }),
-  image: photoAddress(
+const hotel = object("Hotel", "A featured hotel.", {
+  name: cardText("Name", "The hotel's name, as shown on its card."),
+  location: cardText("Location", "The hotel's destination.").meta({ control: "destination" }),
+  image: photoUrl(
     "Photo address",
-    "The address of the photo itself on its host (Unsplash, Wikimedia), beginning with https://.",
+    "The https:// address of the image itself on Unsplash or Wikimedia, not of a page that shows it.",
   ),
-  imageAlt: spoken(
+  imageAlt: altText(
     "Photo description",
-    "What the photo shows, for those who cannot see it: the place, such as “The Las Vegas Strip at night”.",
+    "Describes the photo to people who cannot see it, such as “The Las Vegas Strip at night”.",
   ),
   imageCredit: line(
     "Photo credit",
-    "Photographer and license where the license asks for it, such as “Fczarnowski, CC BY-SA 4.0”. Otherwise leave it empty.",
+    "The photographer and the license, if the license requires credit, such as “Fczarnowski, CC BY-SA 4.0”. Leave it empty otherwise.",
   ).optional(),
-  description: paragraph(
-    "Description",
-    "One or two sentences about the place, the rooms and the evenings.",
-  ),
+  description: paragraph("Description", "One or two sentences about the place and the rooms."),
 })
 
-export const hotels = list("Hotels", "The featured hotels, in their order.", limits.hotels, hotel)
+export const hotels = array("Hotels", "The featured hotels, in page order.", limits.hotels, hotel)
 
-export const destinations = list(
+export const destinations = array(
   "Destinations",
-  "The places to choose from in the booking form, in its order.",
+  "The destinations in the booking form, in order.",
   limits.destinations,
-  group("Destination", "A place to choose in the booking form.", {
-    name: card("Name", "The place, as in the booking form and on the cards."),
+  object("Destination", "A destination in the booking form.", {
+    name: cardText("Name", "The destination's name, as shown in the form and on the cards."),
   }),
 )
 
 /** The front matter of a legal page. */
-export const legalPage = group("Legal page", "A legal page.", {
-  title: heading("Title", "The page's heading."),
-  updated: day("Last change", "The day of the last change, as year-month-day: 2026-11-21."),
-  description: searchResult("Description", "What a search result says about the page."),
+export const legalPage = object("Legal page", "A legal page.", {
+  title: headingText("Title", "The page's heading."),
+  updated: pastDate("Last updated", "The date of the last change, such as 2026-11-21."),
+  description: searchResult("Description", "The page's description in search results."),
   introduction: paragraph("Introduction", "The paragraph under the page's heading."),
 })
 
 /** The front matter of content/about.md. */
-export const about = group("Our story", "The brand's story.", {
-  label: label("Label", "The small label above the heading. It may be empty.").optional(),
-  heading: heading("Heading", "The section's heading."),
+export const about = object("Our story", "The story of the brand.", {
+  label: labelText("Label", "The small label above the heading (optional).").optional(),
+  heading: headingText("Heading", "The section's heading."),
 })
 
-const opening = {
+const sectionIntro = {
   ...about.shape,
   introduction: paragraph("Introduction", "The paragraph under the heading."),
 }
 
-const privacy = line("Privacy", "What happens to what is typed into the form.")
+const privacy = line("Privacy", "Explains what happens to the data that visitors enter.")
 
 /** content/site.json */
-export const site = group(
+export const site = object(
   "Brand, home page and footer",
-  "Facts about the brand, and the words of the pages.",
+  "Facts about the brand, and the texts of the home page, the footer and the error page.",
   {
-    brand: text(30, "the header on a telephone")("Brand", "The brand's name."),
+    brand: text(30, "the header on a phone")("Brand", "The brand's name."),
     established: pastYear("Year of establishment", "The year the brand was established."),
-    headquarters: label("Headquarters", "The city of the headquarters."),
-    email: email("E-mail address", "The e-mail address for enquiries."),
-    phone: phone("Telephone number", "In international form: +1 702 555 0148."),
-    title: heading("Title", "The home page's title, in a browser's tab and in search results."),
-    description: searchResult("Description", "What a search result says about the home page."),
-    hero: group("First screen", "The words of the first screen.", {
-      headlines: list(
+    headquarters: labelText("Headquarters", "The city of the headquarters."),
+    email: email("Email address", "The email address for inquiries."),
+    phone: phone("Telephone number", "In international format, such as +1 702 555 0148."),
+    title: headingText("Title", "The home page's title in browser tabs and search results."),
+    description: searchResult("Description", "The home page's description in search results."),
+    hero: object("First screen", "The texts of the first screen.", {
+      headlines: array(
         "Headlines",
-        "The headlines; each load of the page shows one of them.",
+        "The headlines. Each visit shows one of them at random.",
         limits.headlines,
         text(80, "the first screen")("Headline", "One of the headlines."),
       ),
       sentence: line("Sentence", "The sentence under the headline."),
     }),
-    hotels: group("Hotels", "The words above the hotels.", opening),
-    booking: group("Booking", "The words beside the booking request form.", {
-      ...opening,
-      privacy,
-    }),
-    contact: group("Contact", "The words beside the contact form.", { ...opening, privacy }),
-    withoutScript: line(
-      "Without JavaScript",
-      "Beside both forms if JavaScript is off; links follow.",
-    ),
-    footer: group("Footer", "The words of the footer.", {
+    hotels: object("Hotels", "The texts above the hotels.", sectionIntro),
+    booking: object("Booking", "The texts beside the booking form.", { ...sectionIntro, privacy }),
+    contact: object("Contact", "The texts beside the contact form.", { ...sectionIntro, privacy }),
+    withoutScript: line("Without JavaScript", "Shown in both forms if JavaScript is off or fails."),
+    footer: object("Footer", "The texts of the footer.", {
       blurb: paragraph("About the brand", "One or two sentences about the brand."),
-      responsibleGambling: group("Responsible gambling", "The line on responsible gambling.", {
-        text: paragraph("Text", "The line itself; the helplines follow it."),
-        helplines: list(
+      responsibleGambling: object("Responsible gambling", "The responsible gambling notice.", {
+        text: paragraph("Text", "The notice itself. The helplines follow it."),
+        helplines: array(
           "Helplines",
-          "Who to call.",
+          "The helplines, in order.",
           8,
-          group("Helpline", "A helpline for people who gamble and those close to them.", {
-            name: label("Name", "The number as it is advertised, in letters."),
-            phone: phone("Telephone number", "In international form: +1-800-697-3738."),
+          object("Helpline", "A helpline for people who gamble and those close to them.", {
+            name: labelText("Name", "The number as advertised, such as 1-800-GAMBLER."),
+            phone: phone("Telephone number", "In international format, such as +1-800-697-3738."),
           }),
         ),
       }),
-      photos: line("Photos", "What the photos show; their credits follow."),
+      photos: line("Photos", "A sentence about the photos. Their credits follow it."),
     }),
-    notFound: group("Page not found", "The words of the page for an unknown path.", {
-      title: heading("Title", "The page's heading."),
-      status: label("Status", "The line under the heading."),
-      text: paragraph("Text", "What to do next."),
+    notFound: object("Page not found", "The texts of the page shown for an unknown address.", {
+      title: headingText("Title", "The page's heading."),
+      status: labelText("Status", "The small label above the heading."),
+      text: paragraph("Text", "Tells visitors what to do next."),
     }),
   },
 )

@@ -1,11 +1,11 @@
+import { pageOf, slugOf } from "./content-files"
 import { type Facts, fillText, isUnfilled } from "./facts"
-import { pageOf, slugOf } from "./files"
+import { outline } from "./heading-levels"
 import { headingsIn } from "./markdown"
 import { sections } from "./navigation"
-import { outline } from "./outline"
 import type { Body, ParsedFile } from "./parsed-file"
 
-/** The anchors of the site's pages, by path; undefined where a heading names a fact that is missing. */
+/** The anchors of the site's pages, by path; undefined if a heading refers to a missing fact. */
 export type SitePages = ReadonlyMap<string, readonly string[] | undefined>
 
 export function sitePages(sources: readonly ParsedFile[], facts: Facts): SitePages {
@@ -18,8 +18,8 @@ export function sitePages(sources: readonly ParsedFile[], facts: Facts): SitePag
 
 /** The anchors of a legal page's sections, with the facts in their headings filled in. */
 function anchorsIn({ tree }: Body, facts: Facts): string[] | undefined {
-  const headings = headingsIn(tree).map(it => ({ ...it, words: fillText(it.words, facts) }))
-  if (headings.some(({ words }) => isUnfilled(words))) return undefined
-  const places = outline(headings, 2).filter(({ level }) => level <= 3)
-  return places.map(({ anchor }) => anchor)
+  const headings = headingsIn(tree).map(it => ({ ...it, text: fillText(it.text, facts) }))
+  if (headings.some(({ text }) => isUnfilled(text))) return undefined
+  const targets = outline(headings, 2).filter(({ level }) => level <= 3)
+  return targets.map(({ anchor }) => anchor)
 }

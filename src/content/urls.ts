@@ -1,18 +1,15 @@
 /** Ids already in use on pages, including those of drawings. */
-const taken = new Set(
+const reservedIds = new Set(
   "main menu contents quick-links legal-links skyline sunburst night street door mark walls beams glow".split(
     " ",
   ),
 )
 
-/**
- * The id of a section with this heading: what follows the # in a link to it. Empty if the heading has
- * neither a letter nor a digit.
- */
+/** The id of a section with this heading, for links to it. Empty if the heading has neither a letter nor a digit. */
 export function anchorOf(heading: string): string {
-  const words = heading.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
-  const id = words.replace(/^-|-$/g, "")
-  return taken.has(id) || /(^|-)heading$/.test(id) ? `${id}-section` : id
+  const text = heading.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+  const id = text.replace(/^-|-$/g, "")
+  return reservedIds.has(id) || /(^|-)heading$/.test(id) ? `${id}-section` : id
 }
 
 /** A tel: URL without visual separators (RFC 3966, 5.1.1). */
@@ -22,9 +19,9 @@ export const phoneUrl = (phone: string): string => `tel:${phone.replace(/[^+\d]/
  * Parses an absolute URL; undefined if it is not valid. `URL.canParse` would do, but in Node 20 and 22 it
  * rejects accented letters once it has been called some thousand times.
  */
-export function parseUrl(address: string): URL | undefined {
+export function parseUrl(text: string): URL | undefined {
   try {
-    return new URL(address)
+    return new URL(text)
   } catch {
     return undefined
   }

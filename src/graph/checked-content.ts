@@ -3,15 +3,12 @@ import { join } from "node:path"
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
 import { check } from "../content/check"
-import { mirrorFiles, readFiles } from "../content/disk"
+import { mirrorFiles, readFiles } from "../content/content-folder"
 import { type Facts, filledFile } from "../content/facts"
 import type { ParsedFile } from "../content/parsed-file"
 import { formatted } from "../content/problem"
 
-/**
- * Gatsby reads this copy of the content, made after the check, so that the graph never contains
- * a mistake.
- */
+/** Gatsby reads this copy of the content, made after the check, so that the graph never contains invalid content. */
 export const checkedFolder = ".cache/checked-content"
 
 /** Loads the content for a build, or stops it if the content has problems. */
@@ -32,10 +29,10 @@ export function watchContent(reporter: Reporter): void {
     const valid = sources.filter(({ file }) => problems.every(problem => problem.file !== file))
     const isFirst = !existsSync(join(checkedFolder, "site.json"))
     if (problems.length === 0 || isFirst) copyChecked(valid, facts)
-    const words = problems.length > 0 ? formatted(problems) : ""
-    if (words && words !== reported) reporter.warn(`${stays}\n\n${words}`)
-    if (!words && reported) reporter.success("The content is valid again.")
-    reported = words
+    const report = problems.length > 0 ? formatted(problems) : ""
+    if (report && report !== reported) reporter.warn(`${stays}\n\n${report}`)
+    if (!report && reported) reporter.success("The content is valid again.")
+    reported = report
   }
   recheck()
   // Editors may write a file several times per save, so wait for the last event.
@@ -46,10 +43,10 @@ export function watchContent(reporter: Reporter): void {
   })
 }
 
-const stays = "The content has problems. The last valid content stays in use until they are fixed."
+const stays = "Until these problems are fixed, the site shows the last valid content."
 
 function copyChecked(sources: readonly ParsedFile[], facts: Facts) {
   const files = sources.map(source => filledFile(source, facts))
-  const texts = files.map(({ file, text }) => [file.replace(/^content\//, ""), text] as const)
+  const texts = files.map(({ file, text }) => [file.replace("content/", ""), text] as const)
   mirrorFiles(checkedFolder, new Map(texts))
 }

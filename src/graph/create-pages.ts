@@ -1,7 +1,6 @@
 import { resolve } from "node:path"
 import type { CreatePagesArgs } from "gatsby"
 
-/** Creates the home page and a page for each file in content/legal/. */
 export async function createSitePages({ actions, graphql }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<Queries.LegalPathsQuery>(`
     query LegalPaths {
@@ -12,7 +11,7 @@ export async function createSitePages({ actions, graphql }: CreatePagesArgs): Pr
       }
     }
   `)
-  if (!data) throw new Error(`The legal pages could not be read: ${errors}`)
+  if (!data) throw new Error(`Could not query the legal pages: ${errors}`)
   actions.createPage({ path: "/", component: resolve("src/templates/home.tsx") })
   for (const { slug } of data.allLegalPage.nodes) {
     actions.createPage({

@@ -1,14 +1,13 @@
 import type { CreateNodeArgs, Node } from "gatsby"
-import { contentFileAt, slugOf } from "../content/files"
+import { contentFileAt, slugOf } from "../content/content-files"
 
-/** The graph's type for a file of the content, or for each entry of its list. */
+/** The GraphQL type of a content file, or of each entry in its list. */
 export function typeOf(file: Node | null): string {
   const { type } = contentFileAt(pathOf(file)) ?? {}
   if (!type) throw new Error(`${pathOf(file)} is not a content file.`)
   return type
 }
 
-/** @param file Gatsby's node for it */
 const pathOf = (file: Node | null) => `content/${file?.relativePath}`
 
 /** Creates the node that the site queries for a Markdown file: the story, or a legal page. */

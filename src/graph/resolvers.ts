@@ -1,7 +1,7 @@
-import type { GraphQLResolveInfo } from "graphql"
-import { contentFiles } from "../content/files"
-import { photoImageData } from "../photos/photo"
-import { legalTextOf, storyOf } from "./prose"
+import type { GraphQLObjectType, GraphQLResolveInfo } from "graphql"
+import { contentFiles } from "../content/content-files"
+import { photoImageData } from "../photos/image-data"
+import { legalTextOf, storyOf } from "./markdown-html"
 
 interface GraphNode {
   id: string
@@ -9,7 +9,7 @@ interface GraphNode {
   children: string[]
 }
 
-/** What the resolvers use of https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/ */
+/** The methods that the resolvers use of https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/ */
 interface NodeModel {
   getNodeById(args: { id: string }): GraphNode
   findOne<Found>(args: { type: string; query: object }): Promise<Found | null>
@@ -31,23 +31,22 @@ const hotels: Resolver<{ name: string }> = async ({ name }, _args, { nodeModel }
   return (await nodeModel.findAll({ type: "Hotel", query })).entries
 }
 
-/** Converts the text of a Markdown file, as gatsby-transformer-remark renders it. */
+/** Converts the HTML that gatsby-transformer-remark renders of a Markdown file. */
 function fromHtml(convert: (html: string) => unknown): Resolver<GraphNode> {
   return async (node, args, context, info) => {
-    const remark = info.schema.getType("MarkdownRemark")
-    const field = remark && "getFields" in remark ? remark.getFields().html : undefined
-    if (!field || !("resolve" in field)) throw new Error("MarkdownRemark.html is missing")
+    const { html } = (info.schema.getType("MarkdownRemark") as GraphQLObjectType).getFields()
+    if (!html?.resolve) throw new Error("Gatsby's field MarkdownRemark.html is missing.")
     const file = context.nodeModel.getNodeById({ id: node.parent })
-    return convert(String(await field.resolve?.(file, args, context, info)))
+    return convert(String(await html.resolve(file, args, context, info)))
   }
 }
 
 /** Non-null root fields for single files; Gatsby's own are nullable. */
-const single = contentFiles.flatMap(({ field, type, rule }) => {
+const single = contentFiles.flatMap(({ field, type, schema }) => {
   const resolve: Resolver<unknown> = (_source, _args, { nodeModel }) =>
     nodeModel.findOne({ type, query: {} })
   return field
-    ? [[field, { type: `${type}!`, description: rule.meta()?.description, resolve }]]
+    ? [[field, { type: `${type}!`, description: schema.meta()?.description, resolve }]]
     : []
 })
 

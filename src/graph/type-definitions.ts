@@ -1,64 +1,47 @@
 import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
-import { type DefinitionNode, Kind, parse, print } from "graphql"
-import { z } from "zod"
-import { type ContentFile, contentFiles, isList, isMarkdown } from "../content/files"
+import { type ContentFile, contentFiles, isMarkdown } from "../content/content-files"
+import { type JsonSchema, jsonSchemaOf } from "../content/field-types"
 
 /**
- * All types of the site in GraphQL's schema language. Those of content come from its rules, with what
- * schema.graphql adds to them; a field there replaces the rules' field of that name.
+ * All types of the site in GraphQL's schema language: those of content come from its schema, and schema.graphql extends
+ * them. Where both have a field of one name, Gatsby uses the type in schema.graphql.
  */
 export function typeDefinitions(): string {
-  const { definitions } = parse(readFileSync(resolve("src/graph/schema.graphql"), "utf8"))
-  const own = definitions.filter(({ kind }) => kind !== Kind.OBJECT_TYPE_EXTENSION)
-  const made = parse(contentFiles.flatMap(typesOf).join("\n")).definitions
-  return [...own, ...made.map(type => extended(type, definitions))].map(print).join("\n\n")
+  const extensions = readFileSync(resolve("src/graph/schema.graphql"), "utf8")
+  return [...contentFiles.flatMap(typesOf), extensions].join("\n\n")
 }
-
-function extended(type: DefinitionNode, all: readonly DefinitionNode[]): DefinitionNode {
-  if (type.kind !== Kind.OBJECT_TYPE_DEFINITION) return type
-  const added = all.flatMap(other =>
-    other.kind === Kind.OBJECT_TYPE_EXTENSION && other.name.value === type.name.value
-      ? (other.fields ?? [])
-      : [],
-  )
-  const names = added.map(({ name }) => name.value)
-  const fields = type.fields?.filter(({ name }) => !names.includes(name.value)) ?? []
-  return { ...type, fields: [...fields, ...added] }
-}
-
-type Schema = z.core.JSONSchema.Schema
 
 /**
- * The type of a file, or of the entries of its list, and a type for each object in it, called after its
- * field (`FooterCopy`), or after its title if it is an entry of a list (`HelplineCopy`).
+ * The type of a file, or of the entries of its list, and a type for each object in it, named after its field
+ * (`FooterCopy`), or after its title if it is an entry of a list (`HelplineCopy`).
  */
 function typesOf(file: ContentFile): string[] {
   const types: string[] = []
-  const rule = z.toJSONSchema(file.rule) as Schema
-  const { description, properties, required } = (isList(file) ? rule.items : rule) as Schema
-  const from = isList(file) ? `One entry of ${file.path}.` : `From ${file.path}.`
+  const schema = jsonSchemaOf(file.schema)
+  const from = schema.items ? `One entry of ${file.path}.` : `From ${file.path}.`
+  const { description, ...object } = schema.items ?? schema
   const parent = isMarkdown(file) ? "MarkdownRemark" : "File"
-  const node = `implements Node @dontInfer @childOf(types: ["${parent}"])`
-  add(`${file.type} ${node}`, `${description} ${from}`, properties, required)
+  const head = `${file.type} implements Node @dontInfer @childOf(types: ["${parent}"])`
+  addType(head, { ...object, description: `${description} ${from}` })
   return types
 
-  function add(head: string, words: unknown, fields: Schema["properties"], needed: string[] = []) {
-    const lines = Object.entries(fields as Record<string, Schema>).map(([name, field]) => {
-      const mark = needed.includes(name) ? "!" : ""
+  function addType(head: string, { description, properties = {}, required = [] }: JsonSchema) {
+    const fields = Object.entries(properties).map(([name, field]) => {
+      const mark = required.includes(name) ? "!" : ""
       return `${JSON.stringify(field.description)} ${name}: ${typeOf(name, field)}${mark}\n`
     })
-    types.push(`${JSON.stringify(words)} type ${head} {\n${lines.join("")}}`)
+    types.push(`${JSON.stringify(description)} type ${head} {\n${fields.join("")}}`)
   }
 
-  function typeOf(name: string, schema: Schema): string {
-    const { type, description, items, properties, required } = schema
+  function typeOf(name: string, schema: JsonSchema): string {
+    const { type, items } = schema
     if (type === "string") return "String"
     if (type === "integer") return "Int"
-    if (type === "array") return `[${typeOf(String((items as Schema).title), items as Schema)}!]`
+    if (items) return `[${typeOf(String(items.title), items)}!]`
     if (type !== "object") throw new Error(`${file.path}: no GraphQL type for “${type}”`)
     const copy = `${name.charAt(0).toUpperCase()}${name.slice(1)}Copy`
-    add(copy, description, properties, required)
+    addType(copy, schema)
     return copy
   }
 }

@@ -3,12 +3,10 @@ import { photoHosts } from "../content/photo-hosts"
 import type { BuiltSite } from "./built-site"
 import { securityPolicy } from "./security-policy"
 
-/** Response headers: values by name. */
 type Headers = Record<string, string>
 
 const year = 31_536_000
 
-/** The headers of every response. */
 export function commonHeaders(policy: string): Headers {
   return {
     "Content-Security-Policy": policy,
@@ -54,7 +52,7 @@ export function headersFile(common: Headers, hashedFiles: string[]): string {
   const longest = Math.max(...lines.map(line => line.length))
   if (rules.length > 100 || longest > 2_000) {
     throw new Error(
-      `public/_headers has ${rules.length} rules and a line of ${longest} characters; Cloudflare Pages reads 100 and 2,000. Photos from fewer hosts make the line shorter.`,
+      `public/_headers has ${rules.length} rules and a line of ${longest} characters, but Cloudflare Pages reads at most 100 rules and 2,000 characters per line. To shorten the line, use photos from fewer hosts.`,
     )
   }
   return lines.join("\n")

@@ -11,7 +11,7 @@ function hashes(texts: string[]): string {
 
 /**
  * The strictest content security policy that the pages work with: it allows only the site's own files, the inline
- * scripts and styles in the pages, and photos from their hosts.
+ * scripts and styles in the pages, and photos from their hosts. The editor has its own (src/cms/static/_headers).
  * @param pages The finished HTML of every page
  */
 export function securityPolicy(pages: string[], photoHosts: string[]): string {

@@ -23,7 +23,7 @@ test("prints each problem, and annotates its line on GitHub", () => {
   expect(status).toBe(1)
   expect(stderr).toContain("content/hotels.json:10:13  hotel 2 › name\n")
   expect(stdout).toContain(
-    "::error file=content/hotels.json,line=10,col=13::The name is already used by entry 1. Change one of the two names.\n",
+    "::error file=content/hotels.json,line=10,col=13::Entry 1 already has this name. Rename one of the two.\n",
   )
 })
 
@@ -33,5 +33,5 @@ test("reports a photo that does not load, and fails", () => {
   ])
   expect(status).toBe(1)
   expect(stderr).toMatch(/^content\/hotels\.json:5:14 {2}hotel 1 › image\n {2}The photo of “/)
-  expect(stderr).toMatch(/1 problem in content\/\n$/)
+  expect(stderr).toMatch(/Found 1 problem in content\/\.\n$/)
 })

@@ -1,6 +1,6 @@
 import { TextDecoder } from "node:util"
 import { check } from "../../../src/content/check"
-import { storyOf } from "../../../src/graph/prose"
+import { storyOf } from "../../../src/graph/markdown-html"
 import { renderMarkdown } from "../content/render-markdown"
 import { filesOf } from "../content/sample-content"
 
@@ -10,7 +10,7 @@ Object.assign(globalThis, { TextDecoder })
 const file = "content/about.md"
 const terms = "---\ntitle: Terms\n---\n\n## One\n\nText.\n"
 
-/** What the check says of the story. */
+/** The problems that the check reports for the story. */
 function problems(text: string) {
   const sample = {
     [file]: `---\nlabel: Us\nheading: Us\n---\n${text}`,
@@ -23,7 +23,7 @@ function problems(text: string) {
 const elementsOf = (html: string) =>
   Object.assign(document.createElement("template"), { innerHTML: html }).content
 
-/** Everything in the HTML that runs, loads something, or leads where it must not. */
+/** Everything in the HTML that runs, loads something, or has an unsafe URL. */
 function dangers(html: string): string[] {
   return [...elementsOf(html).querySelectorAll("*")].flatMap(element => {
     const forbidden = element.matches(
@@ -39,12 +39,12 @@ function dangers(html: string): string[] {
   })
 }
 
-function unsafe(address: string): boolean {
+function unsafe(url: string): boolean {
   // Browsers do not follow invalid addresses.
-  if (!URL.canParse(address, "https://own.example")) return false
-  const { protocol, origin } = new URL(address, "https://own.example")
+  if (!URL.canParse(url, "https://own.example")) return false
+  const { protocol, origin } = new URL(url, "https://own.example")
   if (protocol === "http:" || protocol === "https:") {
-    return origin !== "https://own.example" && !/^https?:\/\//i.test(address)
+    return origin !== "https://own.example" && !/^https?:\/\//i.test(url)
   }
   return !["mailto:", "tel:"].includes(protocol)
 }
@@ -73,7 +73,7 @@ test.each([
   "A note.[^1]\n\n[^1]: [x](javascript:alert(1))",
   "A note.^[[x](javascript:alert(1))]",
   "[![x](https://evil.example/x.png)](/terms)",
-])("refuses %s", text => {
+])("rejects %s", text => {
   expect(problems(text)).not.toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { photoHosts } from "../../../src/content/photo-hosts"
-import { photoImageData, resizedPhotoAddress } from "../../../src/photos/photo"
+import { photoImageData, resizedPhotoUrl } from "../../../src/photos/image-data"
 
 const unsplash = "https://images.unsplash.com/photo-1605833556294-ea5c7a74f57d"
 const wikimedia = "https://commons.wikimedia.org/wiki/Special:FilePath/Le_casino.JPG"
@@ -14,7 +14,7 @@ test.each([
   ],
   ["on Wikimedia", wikimedia, `${wikimedia}?width=500`],
 ])("a photo %s is asked for in a size", (_where, address, resized) => {
-  expect(resizedPhotoAddress(address, 500, 375)).toBe(resized)
+  expect(resizedPhotoUrl(address, 500, 375)).toBe(resized)
 })
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   "https://commons.wikimedia.org/wiki/File:Le_casino.JPG",
   "https://images.unsplash.com.photos.example/photo-1",
 ])("on any other host a photo's address stays as it is: %s", address => {
-  expect(resizedPhotoAddress(address, 500, 375)).toBe(address)
+  expect(resizedPhotoUrl(address, 500, 375)).toBe(address)
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   ["its one address, where the host cannot resize it", elsewhere, [1280]],
 ])("a photo falls back to %s: %s", (_what, address, widths) => {
   const { images, width, height } = photoImageData(address)
-  const resized = (px: number) => resizedPhotoAddress(address, px, Math.round((px * 2) / 3))
+  const resized = (px: number) => resizedPhotoUrl(address, px, Math.round((px * 2) / 3))
   const largest = Number(widths.at(-1))
   expect({ ...images.fallback, width, height }).toEqual({
     src: resized(largest),

@@ -1,9 +1,9 @@
 import type { Root } from "mdast"
-import { type Edit, faultsIn } from "./faults"
-import { parseText, wordsIn } from "./markdown"
+import { type Edit, findEdits } from "./find-edits"
+import { parseText, textOf } from "./markdown"
 
 /** A text with all necessary edits made. */
-export interface Corrected {
+export interface CorrectedText {
   text: string
   tree: Root
   /** In the order of the text */
@@ -12,8 +12,8 @@ export interface Corrected {
   originalOffset(offset: number): number
 }
 
-/** Corrects a Markdown text until no fault is left, so that editors need to make these edits only once. */
-export function corrected(written: string, isPage = false): Corrected {
+/** Corrects a Markdown text until it needs no more edits, so that editors have to make them only once. */
+export function correctText(written: string, isPage = false): CorrectedText {
   let text = written
   let tree = parseText(text)
   // The original offset of each character, and of the end; undefined for inserted characters.
@@ -25,7 +25,7 @@ export function corrected(written: string, isPage = false): Corrected {
   }
   // One edit can require another; the bound guards against an endless loop.
   for (let round = 0; round < 12; round++) {
-    const edits = disjoint(faultsIn(tree, text, isPage))
+    const edits = disjoint(findEdits(tree, text, isPage))
     if (edits.length === 0) break
     for (const { from, to, write, message } of edits) {
       reasons.push({ at: originalOffset(from), message })
@@ -46,19 +46,19 @@ export function corrected(written: string, isPage = false): Corrected {
 export function plainText(value: string): string {
   // Skip parsing, which is slow, for plain text.
   if (!/[*_`~[\]<{}&\\]/.test(value)) return value
-  // A word in front keeps the parser from seeing a heading, list or table.
-  const { tree } = corrected(`${first}${value}`)
-  const plain = wordsIn(tree).slice(first.length).replace(/ +/g, " ").trim()
+  // A word at the start keeps the parser from seeing a heading, list or table.
+  const { tree } = correctText(`${prefix}${value}`)
+  const plain = textOf(tree).slice(prefix.length).replace(/ +/g, " ").trim()
   return plain === value ? plain : plainText(plain)
 }
 
-const first = "Word "
+const prefix = "Word "
 
 /** Drops edits that overlap an earlier one in the list, and sorts the rest from last to first. */
-function disjoint(faults: readonly Edit[]): Edit[] {
+function disjoint(edits: readonly Edit[]): Edit[] {
   const chosen: Edit[] = []
-  for (const fault of faults) {
-    if (chosen.every(({ from, to }) => fault.to <= from || to <= fault.from)) chosen.push(fault)
+  for (const edit of edits) {
+    if (chosen.every(({ from, to }) => edit.to <= from || to <= edit.from)) chosen.push(edit)
   }
   return chosen.sort((one, other) => other.from - one.from)
 }

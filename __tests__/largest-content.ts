@@ -2,11 +2,14 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { limits } from "../src/content/schema"
 
-const latin =
+/** The number of sections of each legal page. */
+export const sectionCount = 40
+
+const latinWords =
   "harbor evening terrace supper salon stone garden river tower lantern quiet marble velvet morning desert window promenade orchard balcony piano copper library fountain courtyard avenue tide"
 
-/** Words in other scripts, and the longest words that a line may have to hold. */
-const foreign = [
+/** Words in other scripts, and words that are longer than a line. */
+const otherScripts = [
   "Donaudampfschifffahrtsgesellschaftskapitän Kurhaus Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch",
   "λιμάνι βραδιά θάλασσα κήπος πανσέληνος ξενοδοχείο",
   "гавань вечер достопримечательность сад башня гостиница",
@@ -20,8 +23,8 @@ const foreign = [
   "ნავსადგური საღამო ბაღი სასტუმრო კოშკი",
 ]
 
-/** A capitalised phrase that differs for each number. */
-function phrase(count: number, number: number, vocabulary = latin): string {
+/** A capitalized phrase that differs for each number. */
+function phrase(count: number, number: number, vocabulary = latinWords): string {
   const list = vocabulary.split(" ")
   const text = Array.from({ length: count }, (_, at) => list[(number * 7 + at * 11) % list.length])
   return text.join(" ").replace(/^./, first => first.toUpperCase())
@@ -51,7 +54,7 @@ export function growContent(folder: string): void {
 
   const places: object[] = read("destinations.json")
   const place = (number: number) => ({
-    name: `${phrase(2, number, foreign[number % 16])} ${number}`,
+    name: `${phrase(2, number, otherScripts[number % 16])} ${number}`,
   })
   write("destinations.json", more(places, limits.destinations, place))
 
@@ -68,18 +71,18 @@ export function growContent(folder: string): void {
     description: phrase(200, 5).slice(0, 799),
   }
   hotels[3] = { ...hotels[3], ...long }
-  for (const [at, writing] of foreign.entries()) {
-    const card = { name: phrase(3, at, writing).slice(0, 80), description: phrase(20, at, writing) }
+  for (const [at, script] of otherScripts.entries()) {
+    const card = { name: phrase(3, at, script).slice(0, 80), description: phrase(20, at, script) }
     hotels[limits.hotels - 1 - at] = { ...hotels[limits.hotels - 1 - at], ...card }
   }
   write("hotels.json", hotels)
 
-  const words = read("site.json")
-  const { headlines } = words.hero
-  words.hero.headlines = more(headlines, limits.headlines - 1, number => `Casino ${number}`)
-  words.hero.headlines.push(`${phrase(20, 9).slice(0, 72).trim()} Casino`)
-  words.email = `${"reservations-".repeat(3)}desk@marquisade.example`
-  write("site.json", words)
+  const site = read("site.json")
+  const { headlines } = site.hero
+  site.hero.headlines = more(headlines, limits.headlines - 1, number => `Casino ${number}`)
+  site.hero.headlines.push(`${phrase(20, 9).slice(0, 72).trim()} Casino`)
+  site.email = `${"reservations-".repeat(3)}desk@marquisade.example`
+  write("site.json", site)
 
   const terms = readFileSync(join(folder, "legal/terms.md"), "utf8")
   const cookies = terms.replace("title: Terms and Conditions", "title: Cookie Notice")
@@ -88,10 +91,10 @@ export function growContent(folder: string): void {
     const file = join(folder, `legal/${page}.md`)
     const text = readFileSync(file, "utf8")
     const first = (text.match(/^## /gm) ?? []).length + 1
-    const sections = Array.from({ length: limits.sections + 1 - first }, (_, at) => {
+    const sections = Array.from({ length: sectionCount + 1 - first }, (_, at) => {
       const number = first + at
-      const writing = page === "terms" ? foreign[number - 30] : undefined
-      const body = number === first ? wideTable : `${phrase(60, number, writing)}.\n`
+      const script = page === "terms" ? otherScripts[number - 30] : undefined
+      const body = number === first ? wideTable : `${phrase(60, number, script)}.\n`
       return `\n## ${phrase(3, number)} ${number}\n\n${body}`
     })
     writeFileSync(file, text + sections.join(""))

@@ -1,11 +1,11 @@
 import type { Content, Root } from "mdast"
 import type { Node } from "unist"
 import visit from "unist-util-visit"
-import { brackets, factList, meantBy } from "./fact-names"
+import { brackets, correctFact, factList } from "./fact-names"
 import { isVisible } from "./invisible-characters"
-import { headingsIn, isInline, type Range, rangeOf, rangesIn, wordsIn } from "./markdown"
+import { headingsIn, isInline, type Range, rangeOf, rangesIn, textOf } from "./markdown"
 
-/** A faulty part of a text, and its replacement. */
+/** A part of a text that needs a replacement. */
 export interface Edit {
   from: number
   to: number
@@ -14,50 +14,48 @@ export interface Edit {
 }
 
 /**
- * Finds everything that the page would show as typed or cannot show.
+ * Finds everything that the page cannot show, or would show as typed.
  * @param isPage Whether the text is a page, which needs no heading for its title
  */
-export function faultsIn(tree: Root, text: string, isPage: boolean): Edit[] {
-  const faults: Edit[] = []
+export function findEdits(tree: Root, text: string, isPage: boolean): Edit[] {
+  const edits: Edit[] = []
   const add = ([from, to]: Range, write: string, message: string) => {
-    if (write !== text.slice(from, to)) faults.push({ from, to, write, message })
+    if (write !== text.slice(from, to)) edits.push({ from, to, write, message })
   }
-  const search = (within: string, [pattern, corrected, message]: Mark, start = 0) => {
+  const search = (within: string, [pattern, correct, message]: Mark, start = 0) => {
     for (const { 0: match, index } of within.matchAll(pattern)) {
       const range: Range = [start + index, start + index + match.length]
       const written = text.slice(...range)
-      add(range, corrected(written), message ?? `Readers would see “${written}” as typed.`)
+      add(range, correct(written), message ?? `Readers would see “${written}” as typed.`)
     }
   }
-  const { code, addresses } = rangesIn(tree, text)
-  const prose = hidden(text, code)
-  const marks = hidden(prose.replace(/\\[!-/:-@[-`{-~]/g, hide), addresses)
+  const { code, urls } = rangesIn(tree, text)
+  const prose = mask(text, code)
+  const marks = mask(prose.replace(/\\[!-/:-@[-`{-~]/g, masked), urls)
   visit(tree, (part: Node, _index, parent) => {
     const node = part as Content
     const range = rangeOf(node)
     const written = text.slice(...range)
-    const isWordless = !isVisible(wordsIn(node))
+    const isEmpty = !isVisible(textOf(node))
     if (node.type === "html" && unclosedComment.test(written)) {
       add([range[0], range[0] + "<!--".length], "", html)
     } else if (node.type === "html" && !harmless.test(written)) {
       add(range, isInline(parent) ? "" : withoutTags(written), html)
     } else if (node.type === "image" || node.type === "imageReference") {
       const isLink = node.type === "image" && /^https:/.test(node.url) && parent?.type !== "link"
-      add(range, node.alt && isLink ? written.slice(1) : (node.alt ?? ""), picture)
-    } else if ((node.type === "link" || node.type === "heading") && isWordless) {
-      add(range, "", `The ${node.type} has no words.`)
+      add(range, node.alt && isLink ? written.slice(1) : (node.alt ?? ""), image)
+    } else if ((node.type === "link" || node.type === "heading") && isEmpty) {
+      add(range, "", `The ${node.type} has no text.`)
     } else if (node.type === "paragraph" && parent === tree) addRow(range)
     else if (node.type === "text") search(marks.slice(...range), pairs, range[0])
   })
   const headings = isPage ? headingsIn(tree).filter(({ nested }) => !nested) : []
   const [first, second] = headings
   const isTitle = second && headings.filter(({ depth }) => depth === 1).length === 1
-  if (first?.depth === 1 && isTitle) {
-    add(rangeOf(first.node), "", "The page already has a title field.")
-  }
+  if (first?.depth === 1 && isTitle) add(rangeOf(first.node), "", repeatedTitle)
   for (const mark of failed) search(marks, mark)
-  search(prose, wrongFact)
-  return faults
+  search(prose, [brackets, correctFact, noFact])
+  return edits
 
   /** Adds the delimiter row that a table needs. */
   function addRow([from, to]: Range) {
@@ -68,16 +66,17 @@ export function faultsIn(tree: Root, text: string, isPage: boolean): Edit[] {
   }
 }
 
-const html = "A text cannot contain HTML."
-const picture = "A text cannot contain pictures."
-const noTable = "This is not a table yet: readers would see the | signs."
+const html = "HTML is not allowed in texts."
+const image = "Images are not allowed in texts."
+const noTable = "This table needs a row of dashes below its first row."
+const repeatedTitle = "The page's title comes from the Title field, not from a heading."
 
-const hide = (part: string) => part.replace(/[^\n]/g, "\uE000")
+const masked = (part: string) => part.replace(/[^\n]/g, "\uE000")
 
 /** Masks ranges of a text with a private-use character, keeping offsets. */
-function hidden(text: string, ranges: readonly Range[]): string {
+function mask(text: string, ranges: readonly Range[]): string {
   return ranges.reduce(
-    (all, [from, to]) => all.slice(0, from) + hide(all.slice(from, to)) + all.slice(to),
+    (all, [from, to]) => all.slice(0, from) + masked(all.slice(from, to)) + all.slice(to),
     text,
   )
 }
@@ -85,16 +84,16 @@ function hidden(text: string, ranges: readonly Range[]): string {
 /** Line breaks and comments. */
 const harmless = /^(<br ?\/?>|<!--(?!>|->)(?:(?!--!?>)[\s\S])*-->)\s*$/i
 
-/** It would hide the rest of the page. */
+/** Would hide the rest of the page. */
 const unclosedComment = /^<!--(?![\s\S]*-->)/
 
 /** Markup that did not parse, and its correction. */
-type Mark = [pattern: RegExp, corrected: (written: string) => string, message?: string]
+type Mark = [pattern: RegExp, correct: (written: string) => string, message?: string]
 
-/** The words of a block of HTML. */
+/** The text of a block of HTML. */
 function withoutTags(block: string): string {
-  const words = block.replace(tags, " ").replace(/[ \t]+/g, " ")
-  return words
+  const text = block.replace(tags, " ").replace(/[ \t]+/g, " ")
+  return text
     .replace(/ ?\n ?/g, "\n")
     .replace(/\n{3,}/g, "\n\n")
     .trim()
@@ -102,7 +101,7 @@ function withoutTags(block: string): string {
 
 const tags = /<!--(?:[\s\S]*?-->)?|<(script|style)\b[\s\S]*?<\/\1\s*>|<[^>]*(?:>|$)/gi
 
-const footnote = "A text cannot contain footnotes: put the note in parentheses in its sentence."
+const footnote = "Footnotes are not supported. Put the note in parentheses in its sentence."
 
 const failed: Mark[] = [
   [/\[\^[^\]\s]+\]:?/g, () => "", footnote],
@@ -114,13 +113,13 @@ const failed: Mark[] = [
 
 const pairs: Mark = [/\*\*+|~~+/g, () => ""]
 
-const wrongFact: Mark = [brackets, meantBy, `Only facts can be in curly brackets: ${factList}.`]
+const noFact = `Curly brackets can contain only these facts: ${factList}.`
 
 function linkFor(written: string): string {
-  const [, words = "", inside = ""] = /^\[(.*?)\] *\((.*)\)$/.exec(written) ?? []
-  const address = inside
+  const [, text = "", inside = ""] = /^\[(.*?)\] *\((.*)\)$/.exec(written) ?? []
+  const url = inside
     .trim()
     .replace(/\s+"[^"]*"$/, "")
     .replace(/ /g, "%20")
-  return /^https?:\/\/[^/\s]/i.test(address) ? `[${words}](${address})` : `${words} (${address})`
+  return /^https?:\/\/[^/\s]/i.test(url) ? `[${text}](${url})` : `${text} (${url})`
 }

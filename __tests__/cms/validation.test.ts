@@ -8,27 +8,27 @@ test("invalid fields are reported and not saved", async ({ editor, github, page 
   await editor.field("Telephone number").fill("0148")
   await editor.field("Headquarters").fill("")
   await editor.press("Save")
-  await expect(page.getByText("Write a plus sign, the country code")).toBeVisible()
+  await expect(page.getByText("Start with a plus sign and the country code")).toBeVisible()
   await expect(page.getByText("This field is required.")).toBeVisible()
   await editor.press("Cancel Editing")
   await editor.open("Hotels")
   await editor.expand(0)
   await editor.field("Name").fill("The Cotaline")
-  await editor.expectRefusal("Hotel 3 › name: The name is already used")
+  await editor.expectRejection("Hotel 3 › name: Entry 1 already has this name")
   await editor.press("Cancel Editing")
   await editor.open("Terms and Conditions", "Legal pages")
   await editor.field("Description").fill("Since {fonded}.")
   await editor.field("Introduction").fill("Since {fone}.")
   await editor.typeBefore("These terms cover", "[here](/nowhere) ")
-  await editor.expectRefusal(
-    "Description: The description contains markup or brackets",
-    "Introduction: The introduction contains markup or brackets",
-    "Text › Introduction: The site has no page /nowhere",
+  await editor.expectRejection(
+    "Description: “Description” contains formatting or brackets",
+    "Introduction: “Introduction” contains formatting or brackets",
+    "Text › Introduction: There is no page /nowhere",
   )
   await editor.press("Cancel Editing")
   await editor.open("Our story")
   await editor.typeBefore("So the list", "[here](/nowhere) ")
-  await editor.expectRefusal("Text: The site has no page /nowhere.")
+  await editor.expectRejection("Text: There is no page /nowhere on this site.")
   expect(github.commits).toHaveLength(1)
 })
 

@@ -1,13 +1,10 @@
-import { TextDecoder } from "node:util"
+/** @jest-environment node */
 import { check } from "../../../src/content/check"
 import { filledFile } from "../../../src/content/facts"
 import type { Problem } from "../../../src/content/problem"
-import { legalTextOf } from "../../../src/graph/prose"
+import { legalTextOf } from "../../../src/graph/markdown-html"
 import { renderMarkdown } from "./render-markdown"
 import { filesOf, hotels, problemsIn, type Sample, sampleContent, terms } from "./sample-content"
-
-// jsdom has none.
-Object.assign(globalThis, { TextDecoder })
 
 const fields =
   "---\ntitle: Terms\nupdated: 2024-02-29\ndescription: Text.\nintroduction: Text.\n---\n"
@@ -86,7 +83,7 @@ async function pageOf(sample: Sample) {
     .trim()
 }
 
-/** Texts with faults, and the lines, from the first of the text, at which each is reported. */
+/** Texts with errors, and the lines (from 1) on which each is reported. */
 test.each<[string, string, number[]]>([
   ["footnotes", "## A\n\nA fee[^1]. Two[^b].\n\n[^1]: Paid in cash.\n[^b]: Word", [3, 3, 5, 6]],
   [
@@ -141,7 +138,7 @@ function follow(text: string, problems: Problem[], above: number): string {
   return lines.join("\n")
 }
 
-const name = '"name": "House A"'
+const name = '"name": "The Mojavelle"'
 
 test.each<[string, string, string, string]>([
   ["Markdown", hotels, name, '"name": "See [terms](/terms), **now** &amp;"'],
@@ -157,9 +154,9 @@ test.each<[string, string, string, string]>([
   const wrong = String(sample[file]).replace(of, write)
   const problems = problemsIn({ ...sample, [file]: wrong })
   expect(problems.length).toBeGreaterThan(0)
-  const cured = problems.reduce((text, { remedy }) => {
+  const corrected = problems.reduce((text, { remedy }) => {
     const [, put = "", old] = /^Write “(.*?)”(?: instead of “(.*?)”)?\.$/s.exec(remedy) ?? []
     return text.replace(old ?? JSON.parse(`{${write}}`).name, () => put)
   }, wrong)
-  expect([cured, problemsIn({ ...sample, [file]: cured })]).toEqual([cured, []])
+  expect([corrected, problemsIn({ ...sample, [file]: corrected })]).toEqual([corrected, []])
 })

@@ -1,11 +1,11 @@
 import { DomUtils, parseDocument } from "htmlparser2"
-import { type Heading, numbered, outline } from "../content/outline"
+import { type Heading, numberHeadings, outline } from "../content/heading-levels"
 
 type ChildNode = ReturnType<typeof parseDocument>["children"][number]
 type Element = ReturnType<typeof DomUtils.findAll>[number]
 
-/** Converts gatsby-transformer-remark's HTML into the page's elements. */
-function elementsOf(html: string, top: 2 | 3): ChildNode[] {
+/** Adapts gatsby-transformer-remark's HTML to the page. @param top Level of the first heading */
+function transform(html: string, top: 2 | 3): ChildNode[] {
   const document = parseDocument(html)
   const all = DomUtils.findAll(({ name }) => /^h[1-6]$/.test(name), document.children)
   const headings = all.map(element => ({ element, ...headingOf(element) }))
@@ -15,10 +15,10 @@ function elementsOf(html: string, top: 2 | 3): ChildNode[] {
     // Only legal pages have anchors; on the home page, ids could clash.
     if (top === 2 && level <= 3) element.attribs.id = anchor
   }
-  for (const element of DomUtils.findAll(() => true, document.children)) shape(element)
+  for (const element of DomUtils.findAll(() => true, document.children)) cleanElement(element)
   // Detect right-to-left text.
   for (const child of document.children) if (isElement(child)) child.attribs.dir = "auto"
-  for (const table of DomUtils.getElementsByTagName("table", document)) box(table)
+  for (const table of DomUtils.getElementsByTagName("table", document)) wrapTable(table)
   for (const comment of DomUtils.filter(({ type }) => type === "comment", document)) {
     DomUtils.removeElement(comment)
   }
@@ -29,48 +29,48 @@ const isElement = (node: ChildNode): node is Element => node.type === "tag"
 
 const headingOf = (element: Element): Heading => ({
   depth: Number(element.name.slice(1)),
-  words: DomUtils.textContent(element).trim(),
+  text: DomUtils.textContent(element).trim(),
   nested: element.parent?.type !== "root",
 })
 
-function shape(element: Element) {
+function cleanElement(element: Element) {
   // Screen readers would announce an empty header cell.
   if (element.name === "th" && element.children.length === 0) element.name = "td"
   if (element.name === "input") {
-    DomUtils.replaceElement(element, made("checked" in element.attribs ? "☑" : "☐"))
+    DomUtils.replaceElement(element, parseElement("checked" in element.attribs ? "☑" : "☐"))
   }
 }
 
-const made = (html: string) => parseDocument(html).children[0] as ChildNode
+const parseElement = (html: string) => parseDocument(html).children[0] as ChildNode
 
 /**
  * Puts a table into a box that scrolls sideways if the table is wider than the page, by keyboard too (WCAG 2.1.1).
  * Long words can break, so that no column takes all the width.
  */
-function box(table: Element) {
+function wrapTable(table: Element) {
   const html = htmlOf([table]).replace(/(?<=>)[^<]+/g, text =>
     text.replace(/(?:&[^;\s]+;|[^\s&]){20}(?=\S)/gu, "$&<wbr>"),
   )
   const around = `<div role="group" aria-label="Table" tabindex="0" dir="auto">${html}</div>`
-  DomUtils.replaceElement(table, made(around))
+  DomUtils.replaceElement(table, parseElement(around))
 }
 
 const htmlOf = (nodes: ChildNode[]) =>
   DomUtils.getOuterHTML(nodes, { encodeEntities: "utf8" }).trim()
 
-export const storyOf = (html: string) => htmlOf(elementsOf(html, 3))
+export const storyOf = (html: string) => htmlOf(transform(html, 3))
 
-/** The sections of a legal page, and the text above the first. */
+/** The sections of a legal page, and the text before the first. */
 export function legalTextOf(html: string) {
   const opening: ChildNode[] = []
-  const found: { anchor: string; words: string; content: ChildNode[] }[] = []
-  for (const node of elementsOf(html, 2)) {
+  const found: { anchor: string; text: string; content: ChildNode[] }[] = []
+  for (const node of transform(html, 2)) {
     if (isElement(node) && node.name === "h2") {
-      const words = DomUtils.textContent(node).trim()
-      found.push({ anchor: String(node.attribs.id), words, content: [] })
+      const text = DomUtils.textContent(node).trim()
+      found.push({ anchor: String(node.attribs.id), text, content: [] })
     } else (found.at(-1)?.content ?? opening).push(node)
   }
-  const numbers = numbered(found.map(({ words }) => words))
+  const numbers = numberHeadings(found.map(({ text }) => text))
   const sections = found.map(({ anchor, content }, index) => ({
     ...numbers[index],
     anchor,

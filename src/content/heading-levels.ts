@@ -1,32 +1,31 @@
 import { anchorOf } from "./urls"
 
-/** A heading in Markdown or HTML. */
+/** A heading in Markdown or HTML. Both are read, so that checked links and rendered anchors agree. */
 export interface Heading {
   depth: number
-  words: string
+  text: string
   /** Whether it is in a list or a quotation */
   nested: boolean
 }
 
-/** A heading's level on the page and its anchor. */
-export interface Place {
+interface HeadingTarget {
   level: number
   anchor: string
 }
 
 /**
- * Computes levels and anchors of a page's headings, whatever levels they are written with: each is one below its
+ * Computes levels and anchors of a page's headings, regardless of the levels in the source: each is one below its
  * parent. Repeated headings get a numeric suffix, as on GitHub.
  * @param top Level of the first: 2 for the sections of a legal page, 3 for the story
  */
-export function outline(headings: readonly Heading[], top: 2 | 3): Place[] {
+export function outline(headings: readonly Heading[], top: 2 | 3): HeadingTarget[] {
   const above: number[] = []
   const used = new Map<string, number>()
-  return headings.map(({ depth, words, nested }) => {
+  return headings.map(({ depth, text, nested }) => {
     if (!nested) while (above.length > 0 && Number(above.at(-1)) >= depth) above.pop()
     const level = Math.min(6, Math.max(top + above.length, nested ? 3 : 2))
     if (!nested) above.push(depth)
-    const id = anchorOf(words) || "section"
+    const id = anchorOf(text) || "section"
     const before = used.get(id) ?? 0
     used.set(id, before + 1)
     return { level, anchor: before > 0 ? `${id}-${before}` : id }
@@ -34,15 +33,15 @@ export function outline(headings: readonly Heading[], top: 2 | 3): Place[] {
 }
 
 /** A heading's own number: `1.`, `A)`, `IV.`, `Article 2`. */
-const number =
+const ownNumber =
   /^(?:(?:(?:\d+\.)*\d+|[A-Z]|[IVXLC]+)[.)](?=\s)|(?:§|art\p{L}*\.?|section|clause)\s*\d+)/iu
 
 /** Numbers a page's sections, or uses their own numbers if any heading has one. */
-export function numbered(words: readonly string[]): { number: string; heading: string }[] {
-  const hasOwn = words.some(heading => number.test(heading))
-  return words.map((heading, index) => {
+export function numberHeadings(headings: readonly string[]): { number: string; heading: string }[] {
+  const hasOwn = headings.some(heading => ownNumber.test(heading))
+  return headings.map((heading, index) => {
     if (!hasOwn) return { number: `${index + 1}.`, heading }
-    const own = number.exec(heading)?.[0] ?? ""
+    const own = ownNumber.exec(heading)?.[0] ?? ""
     return { number: own, heading: heading.slice(own.length).replace(/^[\s:.–-]+/, "") }
   })
 }

@@ -1,11 +1,11 @@
-// `npm run edit`: the site in development, and beside it the editor for this folder.
+// `npm run edit`: the site in development, and the editor for this folder.
 import { spawn } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { createServer } from "node:http"
 import { basename } from "node:path"
 import sirv from "sirv"
-import { readFiles } from "../content/disk"
-import { buildEditor } from "./build"
+import { readFiles } from "../content/content-folder"
+import { buildEditor } from "./build-editor.cli"
 
 const folder = ".editor"
 
@@ -23,8 +23,8 @@ async function edit() {
   })
   server.listen(8001, "localhost", () =>
     console.log(`
-The editor is at http://localhost:8001. Open it in Chrome or Edge: other browsers cannot write to a folder.
-Choose “Work with Local Repository” and this folder. The site is at http://localhost:8000.
+The editor is at http://localhost:8001. Open it in Chrome or Edge; other browsers cannot write to local folders.
+Choose “Work with Local Repository”, then select this folder. The site is at http://localhost:8000.
 Press Ctrl+C in this window to stop.
 `),
   )
@@ -34,7 +34,6 @@ Press Ctrl+C in this window to stop.
   process.on("SIGTERM", () => site.kill())
 }
 
-/** Every content file by its path, as it is now. */
 function content() {
   const decoder = new TextDecoder()
   return Object.fromEntries(

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto"
 import { type BrowserContext, expect, type Route } from "@playwright/test"
-import { readFiles } from "../../src/content/disk"
+import { readFiles } from "../../src/content/content-folder"
 
 type Change = [path: string, text: string]
 
 /** An in-memory mock of the GitHub API that the CMS uses, with one branch of one repository. */
 export class GitHub {
   commits: { oid: string; message: string; author: string; files: Map<string, string> }[] = []
-  /** How saves fail: with a status, without a response, or with a commit but no response. */
-  failure?: number | "offline" | "lost"
+  /** How saves fail: with a status or without a response. */
+  failure?: number | "offline"
   /** Runs once, between the CMS's last read of the branch and its commit. */
   beforeCommit?: () => void
   private expected = 1
@@ -64,8 +64,7 @@ export class GitHub {
     const { failure } = this
     if (failure === "offline") return route.abort()
     if (typeof failure === "number") return respond({ message: `Refused: ${failure}` }, failure)
-    const result = this.write(query, variables.input)
-    return failure === "lost" ? route.abort() : respond(result)
+    return respond(this.write(query, variables.input))
   }
 
   private tree() {

@@ -1,4 +1,4 @@
-import { pathPrefixOf, siteAddress } from "../../../src/publishing/site-address"
+import { pathPrefixOf, siteUrlFrom } from "../../../src/publishing/site-url"
 
 test.each([
   [undefined, "https://www.marquisade.example", ""],
@@ -8,7 +8,7 @@ test.each([
   ["https://example.github.io/hotels/", "https://example.github.io/hotels", "/hotels"],
   ["https://example.com/a/b", "https://example.com/a/b", "/a/b"],
 ])("with SITE_URL %s the site is at %s and its path prefix is '%s'", (setting, address, prefix) => {
-  expect(siteAddress(setting)).toBe(address)
+  expect(siteUrlFrom(setting)).toBe(address)
   expect(pathPrefixOf(address)).toBe(prefix)
 })
 
@@ -21,5 +21,5 @@ test.each([
   "https://www.example.com/#top",
   "https://name:word@www.example.com",
 ])("rejects the SITE_URL '%s'", setting => {
-  expect(siteAddress(setting)).toBeUndefined()
+  expect(siteUrlFrom(setting)).toBeUndefined()
 })

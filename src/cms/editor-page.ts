@@ -1,9 +1,9 @@
-// The editor's page: the CMS with the configuration from the rules, and the content check before each save.
+// The editor's page: the CMS with the configuration from the schema, and the content check before each save.
 import CMS from "@sveltia/cms"
 import { configuration } from "./configuration"
 import { saveProblem } from "./save-check"
 
-/** Defined by src/cms/build.ts. */
+/** Defined by build-editor.cli.ts. */
 declare const target: { repository: string; branch: string; site: string }
 
 CMS.registerEventListener({

@@ -2,26 +2,28 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { build, type PluginBuild } from "esbuild"
-import { hotelsFile } from "../content/files"
+import { hotelsFile } from "../content/content-files"
 import { photoHosts } from "../content/photo-hosts"
-import { siteAddress } from "../publishing/site-address"
+import { siteUrlFrom } from "../publishing/site-url"
 
 const cms = dirname(require.resolve("@sveltia/cms"))
 const script = readFileSync(join(cms, "index.js"), "utf8")
 const fonts = readdirSync(join(cms, "assets")).filter(name => /\.(woff2|txt)$/.test(name))
 
 /** Modules for fields and media libraries that the configuration does not use: code, maps, uploads. */
-const neverLoaded = /^(@shikijs\/|leaflet|terra-draw|svgo|exifr|\.\/chunks\/(shiki|heic|webp))/
+const neverLoaded = ["@shikijs/*", "leaflet*", "terra-draw*", "svgo*", "exifr*"].concat(
+  ["shiki*", "heic*", "webp*"].map(name => `./chunks/${name}`),
+)
 
 const fontOf = (family: string, subset: string) =>
   fonts.find(name => name.startsWith(`${family}-${subset}-`))
 
 /** Changes to the CMS's bundle. Each pattern must still match after an update. */
 const replacements: [pattern: RegExp, replacement: string | ((...match: string[]) => string)][] = [
-  // Also shown when the content check refuses a save.
+  // Also shown when the content check rejects a save.
   [
     /There was an error while saving the entry\. Please try again later\./,
-    "This is not saved yet. Your words are still here.",
+    "Your changes were not saved. Nothing you typed is lost.",
   ],
   // Users must be able to zoom (WCAG 1.4.4).
   [/maximum-scale=1/, "minimum-scale=1"],
@@ -35,12 +37,12 @@ const replacements: [pattern: RegExp, replacement: string | ((...match: string[]
 /** @param repository On GitHub, where the editor commits: `owner/name` */
 export async function buildEditor(repository: string, folder: string): Promise<void> {
   const { EDITOR_BRANCH: branch = "main", SITE_URL } = process.env
-  const target = { repository, branch, site: siteAddress(SITE_URL) }
+  const target = { repository, branch, site: siteUrlFrom(SITE_URL) }
   rmSync(folder, { recursive: true, force: true })
   cpSync("src/cms/static", folder, { recursive: true })
   cpSync("static/icon.svg", join(folder, "icon.svg"))
   await build({
-    entryPoints: { editor: "src/cms/entry.ts" },
+    entryPoints: { editor: "src/cms/editor-page.ts" },
     outdir: folder,
     chunkNames: "chunks/[name]-[hash]",
     bundle: true,
@@ -49,27 +51,25 @@ export async function buildEditor(repository: string, folder: string): Promise<v
     minify: true,
     legalComments: "linked",
     define: { target: JSON.stringify(target), "process.env.NODE_ENV": '"production"' },
-    plugins: [{ name: "trimmed", setup: trim }],
+    external: neverLoaded,
+    plugins: [{ name: "replacements", setup: replaceInCms }],
   })
   for (const name of fonts) cpSync(join(cms, "assets", name), join(folder, "assets", name))
 
-  // The page keeps a token, so its policy allows only the hosts of today's photos. A photo from a new host appears in the
-  // form after the next build.
+  // The page keeps a token, so its policy allows only the hosts of the current photos. The form shows photos from a new
+  // host after the next build.
   const hotels: { image: string }[] = JSON.parse(readFileSync(hotelsFile, "utf8"))
   const hosts = photoHosts(hotels.map(({ image }) => image)).map(host => `https://${host}`)
   const headers = readFileSync(join(folder, "_headers"), "utf8")
   writeFileSync(join(folder, "_headers"), headers.replace("PHOTOS", hosts.join(" ")))
-  console.log(`The editor for ${repository}, branch ${branch}, is in ${folder}/.`)
+  console.log(`Built the editor for ${repository} (branch ${branch}) in ${folder}/.`)
 }
 
-function trim({ onLoad, onResolve }: PluginBuild) {
-  onResolve({ filter: neverLoaded }, ({ importer }) =>
-    importer.startsWith(cms) ? { path: "nothing", namespace: "never loaded" } : undefined,
-  )
-  onLoad({ filter: /.*/, namespace: "never loaded" }, () => ({ contents: "export {}" }))
+function replaceInCms({ onLoad }: PluginBuild) {
   onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, () => {
     const [lost] = replacements.find(([pattern]) => script.search(pattern) < 0) ?? []
-    if (lost) throw new Error(`Pattern not found in the CMS: ${lost}. Update src/cms/build.ts.`)
+    if (lost)
+      throw new Error(`Pattern not found in the CMS: ${lost}. Update src/cms/build-editor.cli.ts.`)
     const contents = replacements.reduce(
       (text, [pattern, replacement]) => text.replace(pattern, replacement as string),
       script,
@@ -82,7 +82,7 @@ if (require.main === module) {
   const { EDITOR_REPOSITORY = "", EDITOR_FOLDER = "editor" } = process.env
   if (!/^[\w.-]+\/[\w.-]+$/.test(EDITOR_REPOSITORY)) {
     console.error(
-      "Set EDITOR_REPOSITORY to the repository on GitHub that editors write to: owner/name",
+      "Set EDITOR_REPOSITORY to the GitHub repository that the editor commits to (owner/name).",
     )
     process.exit(1)
   }

@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { check } from "../../../src/content/check"
+import { filledFile } from "../../../src/content/facts"
+import { replaced } from "./mistake-builders"
+import {
+  about,
+  filesOf,
+  hotels,
+  privacy,
+  problemsIn,
+  sampleContent,
+  sampleWith,
+  site,
+  terms,
+} from "./sample-content"
+
+function finishedFiles(sample = sampleContent()) {
+  const { sources, facts, problems } = check(filesOf(sample))
+  expect(problems).toEqual([])
+  return sources.map(source => filledFile(source, facts))
+}
+
+/** A file as Gatsby gets it, after changes of the content. */
+function finished(file: string, changes: Record<string, (text: string) => string>) {
+  return String(finishedFiles(sampleWith(changes)).find(one => one.file === file)?.text)
+}
+
+test("fills facts into fields", () => {
+  const names = "{brand}, {established}, {headquarters}: {email}, {phone}"
+  const changed = finished(site, {
+    [site]: replaced("A curated gateway to casino hotels worldwide.", names),
+  })
+  expect(JSON.parse(changed).footer.blurb).toBe(
+    "Marquisade, 2022, Las Vegas: info@marquisade.example, +1 702 555 0148",
+  )
+})
+
+test("fills facts into text and link URLs, but not into code or after a backslash", () => {
+  const text = finished(about, {
+    [site]: text =>
+      replaced('"Marquisade"', '"R & D+"')(replaced("+1 702 555 0148", "+1 (702) 555-0148")(text)),
+    [about]: replaced(
+      "Our story.",
+      "{brand} `{brand}` \\{brand} [{email}](mailto:{email}) [{phone}](tel:{phone})",
+    ),
+  })
+  expect(text).toContain(
+    "R \\& D\\+ `{brand}` \\{brand} [info\\@marquisade\\.example](mailto:info@marquisade.example)",
+  )
+  expect(text).toContain("](tel:+17025550148)")
+})
+
+test("computes the photo hosts and credits from the hotels", () => {
+  const text = finished(about, {
+    [hotels]: replaced(
+      "https://images.unsplash.com/photo-1733919505005-d71d8f0272ad",
+      "https://a.example/b.jpg",
+    ),
+    [about]: replaced("Our story.", "{photoHosts}: {photoCredits}"),
+  })
+  expect(text.replaceAll("\\", "")).toContain(
+    "a.example, commons.wikimedia.org, images.unsplash.com and upload.wikimedia.org: [Monte Carlo Monaco](<https://commons.wikimedia.org/wiki/File:Le_casino_de_Monte-Carlo.JPG>) by Fczarnowski, [CC BY-SA 4.0](https://creativecommons.org/licenses/by-sa/4.0/) and [Atlantic City",
+  )
+})
+
+test("accepts a fact in a heading and a link to its section", () => {
+  const changes = {
+    [terms]: replaced("## Cancellation Policy", "## Policy of {brand}"),
+    [about]: replaced("Our story.", "[Read](/terms#policy-of-marquisade)"),
+  }
+  expect(problemsIn(sampleWith(changes))).toEqual([])
+})
+
+test("fills facts into facts", () => {
+  const changed = finished(site, {
+    [site]: replaced('"Las Vegas"', '"Las Vegas, since {established}"'),
+  })
+  expect(JSON.parse(changed).headquarters).toBe("Las Vegas, since 2022")
+})
+
+test("leaves out an empty optional text", () => {
+  const changed = finished(hotels, { [hotels]: replaced("Fczarnowski, CC BY-SA 4.0", "") })
+  expect(changed.match(/imageCredit/g)).toHaveLength(1)
+})
+
+test("leaves a file without facts unchanged, except for quoting", () => {
+  const without = (text: string) => text.replaceAll(/\{\w+\}/g, "us@a.example")
+  const files = sampleWith({ [site]: without, [terms]: without, [privacy]: without })
+  const plain = (text: string) => text.replace(/^(\w+): "(.*)"$/gm, "$1: $2")
+  const finished = finishedFiles(files).map(({ file, text }) => [file, plain(text)])
+  expect(Object.fromEntries(finished)).toEqual(files)
+})
+
+test("keeps text that YAML would read as a date", () => {
+  const changed = finished(about, { [about]: replaced("Our label", "2022-01-01") })
+  expect(changed).toContain('label: "2022-01-01"')
+})

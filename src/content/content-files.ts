@@ -1,0 +1,66 @@
+import { z } from "zod"
+import { legalLinks } from "./navigation"
+import { about, destinations, hotels, legalPage, site } from "./schema"
+
+/** Content files by path, relative to the project root. */
+export type Files = ReadonlyMap<string, Uint8Array>
+
+export const hotelsFile = "content/hotels.json"
+export const destinationsFile = "content/destinations.json"
+export const siteFile = "content/site.json"
+
+/** A file in content/, or all files of a folder. */
+export interface ContentFile {
+  /** `*` matches any file name */
+  path: string
+  /** The schema of a JSON file, or of a Markdown file's fields */
+  schema: z.ZodType
+  /** The GraphQL type of the file, or of each entry in its list */
+  type: string
+  /** The page that shows it; `*` stands for the file's name */
+  page: "/" | "/*"
+  /** The GraphQL root field, if there is exactly one such file */
+  field?: string
+}
+
+/** In the order in which editors see them. */
+export const contentFiles: readonly ContentFile[] = [
+  { path: hotelsFile, schema: hotels, type: "Hotel", page: "/" },
+  { path: destinationsFile, schema: destinations, type: "Destination", page: "/" },
+  { path: siteFile, schema: site, type: "SiteCopy", page: "/", field: "copy" },
+  { path: "content/about.md", schema: about, type: "About", page: "/", field: "about" },
+  { path: "content/legal/*.md", schema: legalPage, type: "LegalPage", page: "/*" },
+]
+
+export const requiredFiles = contentFiles.flatMap(({ path }) =>
+  path.includes("*") ? legalLinks.map(({ slug }) => path.replace("*", slug)) : path,
+)
+
+/** A legal page's file name without its extension, which is its path on the site. Undefined for any other file. */
+export function slugOf(file: string): string | undefined {
+  return /^content\/legal\/([^/]+)\.md$/.exec(file)?.[1]
+}
+
+export function contentFileAt(file: string): ContentFile | undefined {
+  const slug = slugOf(file)
+  return contentFiles.find(({ path }) => path === (slug ? "content/legal/*.md" : file))
+}
+
+/** The path of the page that shows a file. */
+export function pageOf(file: string): string {
+  return `/${slugOf(file) ?? ""}`
+}
+
+export const isList = ({ schema }: ContentFile) => schema instanceof z.ZodArray
+
+export const isMarkdown = ({ path }: Pick<ContentFile, "path">) => path.endsWith(".md")
+
+/** The schema of the value at a path. */
+export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
+  const [key, ...rest] = path
+  if (key === undefined)
+    return schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
+  if (schema instanceof z.ZodArray) return schemaAt(schema.element as z.ZodType, rest)
+  if (!(schema instanceof z.ZodObject) || !Object.hasOwn(schema.shape, key)) return undefined
+  return schemaAt(schema.shape[String(key)], rest)
+}

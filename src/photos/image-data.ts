@@ -1,0 +1,47 @@
+import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image"
+import { isWikimediaFilePath } from "../content/photo-hosts"
+
+/** Widths of the photo files, px. Wikimedia serves only these widths, and responds to others with HTTP 400. */
+const widths = [330, 500, 960, 1280]
+
+type Resizer = (width: number, height: number) => string
+
+/** The query with which a photo's host resizes it: Unsplash crops, Wikimedia scales, and other hosts cannot. */
+function resizerOf(url: URL): Resizer | undefined {
+  if (url.hostname === "images.unsplash.com") {
+    return (width, height) => `auto=format&fit=crop&q=70&w=${width}&h=${height}`
+  }
+  return isWikimediaFilePath(url) ? width => `width=${width}` : undefined
+}
+
+/** The URL of a photo at a size, or its unchanged URL if its host cannot resize it. */
+export function resizedPhotoUrl(photo: string, width: number, height: number): string {
+  const url = new URL(photo)
+  url.search = resizerOf(url)?.(width, height) ?? url.search
+  return url.href
+}
+
+/**
+ * The data for the `<img>` of a hotel's photo: URLs by width, sizes and aspect ratio (3:2). Makes no request: only
+ * visitors' browsers load photos.
+ */
+export function photoImageData(photo: string): IGatsbyImageData {
+  const breakpoints = resizerOf(new URL(photo)) ? widths : widths.slice(-1)
+  const width = breakpoints.at(-1) as number
+  return generateImageData({
+    pluginName: "marquisade",
+    filename: photo,
+    layout: "constrained",
+    formats: ["auto"],
+    breakpoints,
+    sourceMetadata: { width, height: (width * 2) / 3, format: "auto" },
+    generateImageSource: (filename, width, height, format) => ({
+      src: resizedPhotoUrl(filename, width, height),
+      width,
+      height,
+      format,
+    }),
+    // `auto`: browsers that support it use the card's actual width, which depends on the number of cards.
+    sizes: "auto, (min-width: 60rem) 60vw, (min-width: 40rem) 46vw, 100vw",
+  })
+}

@@ -1,0 +1,26 @@
+import type { Reporter } from "gatsby"
+import { parseUrl } from "../content/urls"
+
+/**
+ * The site's URL from the setting `SITE_URL`: `https://`, a host and perhaps a path, without a trailing slash.
+ * @returns undefined if the setting is anything else
+ */
+export function siteUrlFrom(setting = "https://www.marquisade.example"): string | undefined {
+  const url = parseUrl(setting)
+  const isBare = url?.protocol === "https:" && url.href === `${url.origin}${url.pathname}`
+  return isBare ? url.href.replace(/\/$/, "") : undefined
+}
+
+/** The path of the site's URL, such as `/hotels`, or an empty string; page paths follow it. */
+export function pathPrefixOf(siteUrl: string | undefined): string {
+  return siteUrl ? new URL(siteUrl).pathname.replace(/\/$/, "") : ""
+}
+
+/** Stops a build whose pages would tell search engines a wrong URL. */
+export function assertValidSiteUrl(reporter: Reporter): void {
+  const { SITE_URL } = process.env
+  if (siteUrlFrom(SITE_URL)) return
+  reporter.panic(
+    `SITE_URL is "${SITE_URL}". It must be an https URL without query or fragment, such as https://www.example.com or https://example.github.io/hotels.`,
+  )
+}
