@@ -82,6 +82,5 @@ export default defineConfig({
     locale: "en-US",
     // Only tests of scrolling turn smooth scrolling on.
     contextOptions: { reducedMotion: "reduce" },
-    trace: "retain-on-failure",
   },
 })

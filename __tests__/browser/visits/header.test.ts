@@ -189,7 +189,8 @@ function inspectHeader() {
 
 for (const brand of ["Marquisade Grand Collection Co", "MarquisadeGrandCollectionAndCo"]) {
   test(`the header has room for two more links and the brand ${brand}`, async ({ page }) => {
-    await visit(page, "/")
+    // Hydration would find that the header has changed.
+    await openBeforeScripts(page)
     await page.evaluate(brand => {
       const wordmark = document.querySelector("header a")?.lastChild as ChildNode
       wordmark.textContent = brand
