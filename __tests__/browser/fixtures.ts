@@ -1,9 +1,9 @@
 import { test as base, expect } from "@playwright/test"
 import { photoHosts as hostsOf } from "../../src/content/photo-hosts"
 import hotels from "../content/hotels.json"
-import { testPublic } from "../test-site"
+import { testPublic } from "../test-sites"
 import { fullChromium } from "./chromium"
-import { addressOf, startHost } from "./host"
+import { addressOf, startHost } from "./static-host"
 
 export { expect }
 

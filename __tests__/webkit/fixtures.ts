@@ -1,5 +1,5 @@
 import { test as base } from "@playwright/test"
-import { addressOf, startHost } from "../browser/host"
+import { addressOf, startHost } from "../browser/static-host"
 import { missingPrograms, WebKit } from "./driver"
 
 interface Site {

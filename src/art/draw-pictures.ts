@@ -1,5 +1,5 @@
-// `npm run draw:pictures`: draws the icons and the picture for link previews to static/, from the shapes and paints of this
-// folder and the colours of src/styles/tokens.css.
+// `npm run render:images`: draws the icons and the picture for link previews to static/, from the shapes and paints of
+// this folder and the colours of src/styles/tokens.css.
 import { readFileSync, writeFileSync } from "node:fs"
 import sharp from "sharp"
 

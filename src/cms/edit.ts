@@ -1,4 +1,4 @@
-// `npm run edit`: the site in development, and beside it the editor for this folder.
+// `npm run develop:editor`: the site in development, and beside it the editor for this folder.
 import { spawn } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { createServer } from "node:http"

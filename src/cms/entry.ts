@@ -20,7 +20,7 @@ CMS.init({ config: configuration(target.repository, target.branch, target.site) 
 
 /**
  * The branch's content from the CMS's own database, which it updates right before each save, so this is the state that
- * the commit builds on. With `npm run edit` there is no branch, and the server reads the folder.
+ * the commit builds on. With `npm run develop:editor` there is no branch, and the server reads the folder.
  */
 async function texts(): Promise<Map<string, string>> {
   if (location.hostname === "localhost") {

@@ -1,4 +1,4 @@
-// `npm run cut:fonts`: reduces both fonts to their unicode-range in fonts.css, without hinting, which matters only on
+// `npm run subset:fonts`: reduces both fonts to their unicode-range in fonts.css, without hinting, which matters only on
 // low-resolution screens, and the text face to one weight.
 import { readFile, writeFile } from "node:fs/promises"
 // @ts-expect-error: the package has no types.

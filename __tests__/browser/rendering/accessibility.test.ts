@@ -3,7 +3,7 @@ import { expectNoViolations } from "../axe"
 import { headlessShell } from "../chromium"
 import { expect, test } from "../fixtures"
 import { bookingForm, contactForm, fill, sendButton, stay } from "../forms"
-import { links, menu, painted, visit } from "../steps"
+import { links, menu, painted, visit } from "../page-helpers"
 
 /** Runs in the page: whether the focused element is outlined, inside the window and not under the header. */
 function inspectFocus() {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
 import { paths } from "../../specification"
-import { testPublic } from "../../test-site"
+import { testPublic } from "../../test-sites"
 import { budgets, compressed, testContentShare } from "../budgets"
 import { expectHtmlWithinBudget } from "../first-screen"
 import { expect, test, unknownPath } from "../fixtures"
-import { prefetched, visit } from "../steps"
+import { prefetched, visit } from "../page-helpers"
 
 for (const path of paths) {
   const file = path === unknownPath ? "404.html" : `${path.slice(1) || "index"}.html`

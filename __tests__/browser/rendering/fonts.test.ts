@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { legalPages, paths } from "../../specification"
 import { expect, test, unknownPath } from "../fixtures"
 import { bookingForm, fill, stay } from "../forms"
-import { visit } from "../steps"
+import { visit } from "../page-helpers"
 
 /** The texts styled with a font, each with the fonts that the browser actually uses. */
 async function fontsOf(page: Page, font: string) {

@@ -2,7 +2,7 @@ import { headlines, paths } from "../../specification"
 import { budgets, recordLayoutShifts } from "../budgets"
 import { expect, test } from "../fixtures"
 import { findLayoutFaults } from "../layout-audit"
-import { delayRequests, fixRandom, hydrated, painted, visit } from "../steps"
+import { delayRequests, fixRandom, hydrated, painted, visit } from "../page-helpers"
 
 for (const path of paths) {
   test(`${path} has no layout shift, even when fonts load late`, async ({ page }) => {

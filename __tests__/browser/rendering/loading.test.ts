@@ -1,8 +1,15 @@
 import type { Page } from "@playwright/test"
 import { sections } from "../../specification"
 import { test as base, expect, unknownPath } from "../fixtures"
-import { addressOf, startHost } from "../host"
-import { expectPage, expectToBeAt, prefetched, scrollTo, settledScroll, visit } from "../steps"
+import {
+  expectPage,
+  expectToBeAt,
+  prefetched,
+  scrollTo,
+  settledScroll,
+  visit,
+} from "../page-helpers"
+import { addressOf, startHost } from "../static-host"
 
 /** Records every request, including those for icons and preloads, which Playwright does not report. */
 const test = base.extend<{ requested: string[] }>({

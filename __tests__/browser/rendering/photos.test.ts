@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import hotels from "../../content/hotels.json"
 import { expect, test, testPhotoHosts } from "../fixtures"
-import { hydrated, openBeforeScripts, visit } from "../steps"
+import { hydrated, openBeforeScripts, visit } from "../page-helpers"
 
 test.use({ viewport: { width: 375, height: 700 } })
 

@@ -1,6 +1,6 @@
 import { legalPages, paths } from "../../specification"
 import { expect, test } from "../fixtures"
-import { visit } from "../steps"
+import { visit } from "../page-helpers"
 
 // The headless shell ignores `@page` styles.
 test.use({ fullBrowser: true })

@@ -1,7 +1,7 @@
 import { contactLinks, footerLinks, headerLinks, headlines, paths } from "../../specification"
 import { expect, test } from "../fixtures"
 import { bookingForm, contactForm, fill, message, sendButton, stay } from "../forms"
-import { linksOf } from "../steps"
+import { linksOf } from "../page-helpers"
 
 test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
 

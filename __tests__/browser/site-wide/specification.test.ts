@@ -14,7 +14,7 @@ import {
 } from "../../specification"
 import { expect, test } from "../fixtures"
 import { contactForm } from "../forms"
-import { expectToBeAt, links, linksOf, menu, settledScroll, visit } from "../steps"
+import { expectToBeAt, links, linksOf, menu, settledScroll, visit } from "../page-helpers"
 
 test("the home page shows its sections in order, and its facts", async ({ page }) => {
   await visit(page, "/")

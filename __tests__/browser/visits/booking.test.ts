@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures"
 import { bookingForm, clearanceOf, fill, recordAlerts, sendButton, stay } from "../forms"
-import { settledScroll, visit } from "../steps"
+import { settledScroll, visit } from "../page-helpers"
 
 // unit/components/forms.test.tsx tests what needs no real browser.
 

@@ -1,7 +1,7 @@
 import site from "../../content/site.json"
 import { expect, test } from "../fixtures"
 import { contactForm, fill, message, recordAlerts, sendButton } from "../forms"
-import { settledScroll, visit } from "../steps"
+import { settledScroll, visit } from "../page-helpers"
 
 test.use({ viewport: { width: 375, height: 800 } })
 

@@ -13,7 +13,7 @@ import {
   scrollTo,
   settledScroll,
   visit,
-} from "../steps"
+} from "../page-helpers"
 
 const all = headerLinks("/").map(([name]) => name)
 const wide = { width: 1280, height: 800 }

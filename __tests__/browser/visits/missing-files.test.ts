@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
-import { testPublic } from "../../test-site"
+import { testPublic } from "../../test-sites"
 import { expect, test } from "../fixtures"
 import { bookingForm, contactForm, fill, message, recordAlerts, sendButton, stay } from "../forms"
 import {
@@ -16,7 +16,7 @@ import {
   recordNavigations,
   respondNotFound,
   visit,
-} from "../steps"
+} from "../page-helpers"
 
 const version = "**/page-data/app-data.json"
 

@@ -1,5 +1,5 @@
 import { expect, test } from "../fixtures"
-import { expectToBeAt, settledScroll, visit } from "../steps"
+import { expectToBeAt, settledScroll, visit } from "../page-helpers"
 
 for (const width of [375, 1280]) {
   test(`at ${width} px the search has no effect and Start Playing jumps`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { legalPages, sections } from "../../specification"
-import { testSiteUrl } from "../../test-site"
+import { testSiteUrl } from "../../test-sites"
 import { expect, test } from "../fixtures"
-import { expectPage, expectToBeAt, settledScroll, visit } from "../steps"
+import { expectPage, expectToBeAt, settledScroll, visit } from "../page-helpers"
 
 test("the footer links open pages with their titles, and sections", async ({ page }) => {
   const link = (name: string) =>

@@ -18,34 +18,34 @@ import { copied, generatedTypes, ProjectCopy, testContent } from "./project-copy
 /** The folder of all test builds. */
 const folder = ".test-site"
 
-/** The published content, built for `SITE_URL`. */
-const publishedSite = `${folder}/published`
+/** The site with the content of `content/`, built for `SITE_URL`. */
+const realSite = `${folder}/real`
 
-export const publishedPublic = `${publishedSite}/public`
+export const realPublic = `${realSite}/public`
 
-/** The tests' content, built for an example URL. */
+/** The site with the tests' content, built for an example URL. */
 const testSite = `${folder}/tests`
 
 export const testPublic = `${testSite}/public`
 
 export const testSiteUrl = String(siteAddress())
 
-/** The largest content, built for a URL with a path prefix. */
-const grownSite = `${folder}/grown`
+/** The site with the largest content, built for a URL with a path prefix. */
+const largestSite = `${folder}/largest`
 
-export const grownPublic = `${grownSite}/public`
+export const largestPublic = `${largestSite}/public`
 
-export const grownSiteUrl = "https://name.github.io/marquisade"
+export const largestSiteUrl = "https://name.github.io/marquisade"
 
-export const grownPrefix = pathPrefixOf(grownSiteUrl)
+export const largestPrefix = pathPrefixOf(largestSiteUrl)
 
-/** The copy of the project that builds for a path prefix, with webpack's cache, which contains the prefix. */
+/** The copy of the project that builds for a path prefix. It keeps webpack's cache, which is valid for one prefix. */
 export const projectCopy = (address?: string, content?: string) =>
-  new ProjectCopy(`${folder}/workshops/at${pathPrefixOf(siteAddress(address))}`, content)
+  new ProjectCopy(`${folder}/sources/at${pathPrefixOf(siteAddress(address))}`, content)
 
-export async function buildPublishedSite(): Promise<void> {
+export async function buildRealSite(): Promise<void> {
   const address = process.env.SITE_URL
-  await build(publishedSite, projectCopy(address, "content"), address)
+  await build(realSite, projectCopy(address, "content"), address)
 }
 
 /** @returns The copy in which it was built */
@@ -55,10 +55,10 @@ export async function buildTestSite(): Promise<ProjectCopy> {
   return copy
 }
 
-export async function buildGrownSite(): Promise<void> {
-  const copy = projectCopy(grownSiteUrl)
+export async function buildLargestSite(): Promise<void> {
+  const copy = projectCopy(largestSiteUrl)
   growContent(join(copy.folder, "content"))
-  await build(grownSite, copy, grownSiteUrl)
+  await build(largestSite, copy, largestSiteUrl)
 }
 
 async function build(place: string, copy: ProjectCopy, address?: string) {
@@ -93,7 +93,7 @@ export const markAsBuilt = (source: string) => writeFileSync(mark, source)
 /** A hash of everything that affects a build: files, packages, the version of Node and the site's URL. */
 export function digest(): string {
   const hash = createHash("sha256").update(`${process.version} ${process.env.SITE_URL}`)
-  const own = ["test-site.ts", "grown-content.ts", "project-copy.ts", "build-sites.setup.ts"]
+  const own = ["test-sites.ts", "grown-content.ts", "project-copy.ts", "build-sites.setup.ts"]
   const inputs = [...copied, testContent, "content", "package-lock.json"]
   for (const from of [...inputs, ...own.map(file => `__tests__/${file}`)]) {
     for (const file of filesOf(from)) hash.update(file).update(readFileSync(file))

@@ -2,9 +2,9 @@ import sharp from "sharp"
 import hotels from "../../content/hotels.json"
 import site from "../../content/site.json"
 import { paths } from "../../specification"
-import { testSiteUrl } from "../../test-site"
+import { testSiteUrl } from "../../test-sites"
 import { expect, test, unknownPath } from "../fixtures"
-import { visit } from "../steps"
+import { visit } from "../page-helpers"
 
 test("each page has complete metadata with a unique title and description", async ({ page }) => {
   const different = new Set<string>()

@@ -2,13 +2,13 @@ import { expectNoViolations } from "../browser/axe"
 import { budgets, recordLayoutShifts } from "../browser/budgets"
 import { expectHtmlWithinBudget } from "../browser/first-screen"
 import { findLayoutFaults } from "../browser/layout-audit"
-import { painted, visit } from "../browser/steps"
+import { painted, visit } from "../browser/page-helpers"
 import { requiredClauses } from "../specification"
-import { publishedPublic } from "../test-site"
-import { expect, pages, prefix, publishedPhotoHosts, test } from "./fixtures"
+import { realPublic } from "../test-sites"
+import { expect, pages, prefix, realPhotoHosts, test } from "./fixtures"
 
 for (const { path, file } of pages) {
-  test(`${path} as published has no layout faults, shifts or axe violations`, async ({ page }) => {
+  test(`${path} has no layout faults, shifts or axe violations`, async ({ page }) => {
     const expectLayoutShift = await recordLayoutShifts(page)
     for (const width of [320, 375, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
@@ -25,8 +25,8 @@ for (const { path, file } of pages) {
     }
   })
 
-  test(`${path} as published renders its first screen from its first 14 kB`, async ({ page }) => {
-    await expectHtmlWithinBudget(page, path, file, publishedPublic)
+  test(`${path} renders its first screen from its first 14 kB`, async ({ page }) => {
+    await expectHtmlWithinBudget(page, path, file, realPublic)
   })
 }
 
@@ -36,8 +36,8 @@ test("no page asks for a password, and Privacy names every photo host", async ({
     await expect(page.locator("[type=password]")).toHaveCount(0)
   }
   await visit(page, `${prefix}/privacy`)
-  expect(publishedPhotoHosts.length).toBeGreaterThan(0)
-  for (const host of publishedPhotoHosts) {
+  expect(realPhotoHosts.length).toBeGreaterThan(0)
+  for (const host of realPhotoHosts) {
     await expect(page.locator("#third-party-sharing")).toContainText(host)
   }
 })

@@ -1,4 +1,4 @@
-import { visit } from "../browser/steps"
+import { visit } from "../browser/page-helpers"
 import { expect, pages, test } from "./fixtures"
 
 test("all links within the site lead to existing pages and sections", async ({ page, baseURL }) => {

@@ -10,7 +10,7 @@ import {
   hydrated,
   openBeforeScripts,
   openTermsFromFooter,
-} from "../steps"
+} from "../page-helpers"
 
 // React logs that the HTML is not what it renders.
 test.use({ expectedMessages: /Minified React error #418/ })

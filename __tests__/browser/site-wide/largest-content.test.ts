@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
 import { limits } from "../../../src/content/schema"
 import { headerLinks } from "../../specification"
-import { grownPublic, grownPrefix as prefix } from "../../test-site"
+import { largestPublic, largestPrefix as prefix } from "../../test-sites"
 import { expectNoViolations } from "../axe"
 import { budgets, recordLayoutShifts } from "../budgets"
 import { expectHtmlWithinBudget } from "../first-screen"
 import { expect, test } from "../fixtures"
 import { findLayoutFaults } from "../layout-audit"
-import { fixRandom, hydrated, settledScroll, visit } from "../steps"
+import { fixRandom, hydrated, settledScroll, visit } from "../page-helpers"
 
 // The largest content that the schema allows, and a third legal page.
-test.use({ site: { folder: grownPublic, prefix } })
+test.use({ site: { folder: largestPublic, prefix } })
 
 const pages = ["/", "/terms", "/privacy", "/cookies"]
 
@@ -23,7 +23,7 @@ for (const path of pages) {
       page,
       prefix + path,
       `${path.slice(1) || "index"}.html`,
-      grownPublic,
+      largestPublic,
     )
   })
 
@@ -44,7 +44,7 @@ for (const path of pages) {
 }
 
 test("each hotel keeps to its share of the HTML", () => {
-  const html = readFileSync(`${grownPublic}/index.html`, "utf8")
+  const html = readFileSync(`${largestPublic}/index.html`, "utf8")
   // The seventh to the twelfth, because the last ones are in scripts that take more bytes.
   const cards = html.match(/<li class="hotel-card.*?<\/li>/gs)?.slice(6, 12) ?? []
   const entries = html.match(/,\{"@type":"ListItem".*?\}\}/g)?.slice(5, 11) ?? []

@@ -7,7 +7,7 @@ import {
   scrollTo,
   settledScroll,
   visit,
-} from "../steps"
+} from "../page-helpers"
 
 test.use(smoothScrolling)
 

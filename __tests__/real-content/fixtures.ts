@@ -3,16 +3,16 @@ import hotels from "../../content/hotels.json"
 import { photoHosts } from "../../src/content/photo-hosts"
 import { pathPrefixOf, siteAddress } from "../../src/publishing/site-address"
 import { test as base, expect } from "../browser/fixtures"
-import { publishedPublic } from "../test-site"
+import { realPublic } from "../test-sites"
 
 export { expect }
 
 /** The site's path prefix, or an empty string. */
 export const prefix = pathPrefixOf(siteAddress(process.env.SITE_URL))
 
-const sitemap = readFileSync(`${publishedPublic}/sitemap.xml`, "utf8")
+const sitemap = readFileSync(`${realPublic}/sitemap.xml`, "utf8")
 
-/** The path and file of every published page. */
+/** The path and file of every page. */
 export const pages = [
   ...[...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => {
     const path = new URL(String(address)).pathname
@@ -21,10 +21,10 @@ export const pages = [
   { path: `${prefix}/no-such-page`, file: "404.html" },
 ]
 
-export const publishedPhotoHosts = photoHosts(hotels.map(({ image }) => image))
+export const realPhotoHosts = photoHosts(hotels.map(({ image }) => image))
 
-/** Runs against the published site, with any content. */
+/** Opens the site with the content of `content/`. */
 export const test = base.extend({
-  site: [{ folder: publishedPublic, prefix }, { scope: "worker" }],
-  photoHosts: [publishedPhotoHosts, { scope: "test" }],
+  site: [{ folder: realPublic, prefix }, { scope: "worker" }],
+  photoHosts: [realPhotoHosts, { scope: "test" }],
 })

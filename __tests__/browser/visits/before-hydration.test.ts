@@ -8,7 +8,7 @@ import {
   openBeforeScripts,
   scrollTo,
   settledScroll,
-} from "../steps"
+} from "../page-helpers"
 
 // header.test.ts tests the header before and after hydration.
 test.use({ viewport: { width: 375, height: 812 } })
