@@ -58,10 +58,10 @@ export async function delayRequests(
   return () => release()
 }
 
-/** Opens the home page with its scripts delayed. @returns A function that lets them load */
-export async function openBeforeScripts(page: Page): Promise<() => void> {
+/** Opens a page with its scripts delayed. @returns A function that lets them load */
+export async function openBeforeScripts(page: Page, path = "/"): Promise<() => void> {
   const release = await delayRequests(page, "**/*.js")
-  await page.goto("/", { waitUntil: "domcontentloaded" })
+  await page.goto(path, { waitUntil: "domcontentloaded" })
   return release
 }
 

@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs"
+import { readdirSync } from "node:fs"
+import { parse } from "node:path"
 import hotels from "../../content/hotels.json"
 import { photoHosts } from "../../src/content/photo-hosts"
 import { pathPrefixOf, siteAddress } from "../../src/publishing/site-address"
-import { test as base, expect } from "../browser/fixtures"
+import { test as base, expect, unknownPath } from "../browser/fixtures"
 import { realPublic } from "../test-sites"
 
 export { expect }
@@ -10,16 +11,13 @@ export { expect }
 /** The site's path prefix, or an empty string. */
 export const prefix = pathPrefixOf(siteAddress(process.env.SITE_URL))
 
-const sitemap = readFileSync(`${realPublic}/sitemap.xml`, "utf8")
+const legalPaths = readdirSync("content/legal").map(file => `/${parse(file).name}`)
 
 /** The path and file of every page. */
-export const pages = [
-  ...[...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => {
-    const path = new URL(String(address)).pathname
-    return { path, file: `${path.slice(prefix.length + 1) || "index"}.html` }
-  }),
-  { path: `${prefix}/no-such-page`, file: "404.html" },
-]
+export const pages = ["/", ...legalPaths, unknownPath].map(path => ({
+  path: prefix + path,
+  file: path === unknownPath ? "404.html" : `${path.slice(1) || "index"}.html`,
+}))
 
 export const realPhotoHosts = photoHosts(hotels.map(({ image }) => image))
 

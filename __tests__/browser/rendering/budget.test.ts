@@ -14,7 +14,9 @@ for (const path of paths) {
     await expectHtmlWithinBudget(page, path, file, testPublic, testContentShare)
   })
 
-  test(`${path} has no render-blocking files and keeps to the script budget`, async ({ page }) => {
+  test(`${path} has no render-blocking files and stays within the script budget`, async ({
+    page,
+  }) => {
     const scripts = new Set<string>()
     page.on("request", request => {
       const { pathname } = new URL(request.url())

@@ -55,7 +55,7 @@ for (const path of paths) {
       // Elements that are hidden at this width use no font.
       const texts = (await fontsOf(page, font)).filter(({ fonts }) => fonts.length > 0)
       expect(texts.length).toBeGreaterThan(2)
-      // The story starts with a drop cap in the display font.
+      // The story starts with a paragraph in the display font.
       const own = [font, "Forum"]
       expect(texts.filter(({ fonts }) => fonts.some(name => !own.includes(name)))).toEqual([])
     }

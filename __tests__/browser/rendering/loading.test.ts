@@ -23,7 +23,10 @@ const test = base.extend<{ requested: string[] }>({
   },
 })
 
-test("scripts, then linked pages, load once after the first paint", async ({ page, requested }) => {
+test("after the first paint, scripts load once and then linked pages are prefetched", async ({
+  page,
+  requested,
+}) => {
   await visit(page, "/")
   await prefetched(page)
   const again = requested.filter((address, index) => requested.indexOf(address) < index)
@@ -68,7 +71,7 @@ test("every URL opens at its section without duplicate requests", async ({ page,
   }
 })
 
-test("nothing is prefetched for visitors who save data", async ({ page, requested }) => {
+test("no page is prefetched for visitors who save data", async ({ page, requested }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } })
   })

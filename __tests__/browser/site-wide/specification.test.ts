@@ -70,6 +70,7 @@ for (const path of paths) {
     await visit(page, path)
     expect(await linksOf(links(page)), "header links").toEqual(headerLinks(path))
     await expect(menu(page), "menu button on a wide screen").toBeHidden()
+    await expect(page.locator("[type=password]"), "no login").toHaveCount(0)
     const wordmark = page.getByRole("banner").getByRole("link", { name: site.brand })
     expect(await linksOf(wordmark)).toEqual([[site.brand, "/"]])
 

@@ -79,7 +79,7 @@ test.describe("when files are missing", () => {
     })
   }
 
-  test("a section link reaches its section without the page's data", async ({ page }) => {
+  test("a link to a section opens it without its page's data", async ({ page }) => {
     await respondNotFound(page, "**/page-data/index/page-data.json")
     await visit(page, "/terms")
     await follow(page, "About")
@@ -87,7 +87,9 @@ test.describe("when files are missing", () => {
     await expectToBeAt(page, "about")
   })
 
-  test("fallback notes above the section in view do not move it", async ({ page }) => {
+  test("the section in view stays in place when fallback notes appear above it", async ({
+    page,
+  }) => {
     const abort = await delayRequests(page, "**/*.js", "abort")
     await page.goto("/", { waitUntil: "domcontentloaded" })
     await follow(page, "About")
@@ -172,7 +174,8 @@ test("forms and links work with storage blocked", async ({ page }) => {
 
 test.describe("when requests stay pending", () => {
   for (const files of ["**/page-data/terms/page-data.json", version]) {
-    test(`a link loads its page in full without a response for ${files}`, async ({ page }) => {
+    test(`a link loads its page in full within 5 s without ${files}`, async ({ page }) => {
+      await page.clock.install()
       let held = files !== version
       await page.route(files, async route => {
         if (held) await new Promise(() => {})
@@ -182,12 +185,13 @@ test.describe("when requests stay pending", () => {
       await visit(page, "/")
       const navigations = recordNavigations(page)
       await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click()
-      await expect.poll(() => navigations).toEqual(["/terms"])
+      await page.clock.fastForward(5_000)
+      await expect.poll(() => navigations, { timeout: 2_000 }).toEqual(["/terms"])
       await expectPage(page, "Terms and Conditions")
     })
   }
 
-  test("the last of two clicked links wins", async ({ page }) => {
+  test("the last of two clicked links is followed", async ({ page }) => {
     const release = await delayRequests(page, "**/page-data/terms/page-data.json")
     await visit(page, "/")
     const data = page.waitForResponse("**/page-data/terms/page-data.json")
