@@ -175,7 +175,6 @@ test("forms and links work with storage blocked", async ({ page }) => {
 test.describe("when requests stay pending", () => {
   for (const files of ["**/page-data/terms/page-data.json", version]) {
     test(`a link loads its page in full within 5 s without ${files}`, async ({ page }) => {
-      await page.clock.install()
       let held = files !== version
       await page.route(files, async route => {
         if (held) await new Promise(() => {})
@@ -184,9 +183,11 @@ test.describe("when requests stay pending", () => {
       })
       await visit(page, "/")
       const navigations = recordNavigations(page)
+      await page.clock.install()
+      await page.clock.pauseAt(Date.now() + 1_000)
       await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click()
       await page.clock.fastForward(5_000)
-      await expect.poll(() => navigations, { timeout: 2_000 }).toEqual(["/terms"])
+      await expect.poll(() => navigations).toEqual(["/terms"])
       await expectPage(page, "Terms and Conditions")
     })
   }
