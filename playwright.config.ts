@@ -29,7 +29,7 @@ const firefox = (preferences: Record<string, number>): Project["use"] => ({
 /** The editor. The window is tall because the CMS creates fields when they come into view. */
 const cms: Project[] = [
   { name: "build editor", testMatch: "build.ts" },
-  { name: "cms in Chromium", dependencies: ["build editor"] },
+  { name: "cms", dependencies: ["build editor"] },
   {
     name: "cms in Firefox",
     testMatch: "tasks.test.ts",
@@ -52,7 +52,14 @@ const projects: Project[] = [
   { name: "build sites", testDir: "__tests__", testMatch: "build-sites.setup.ts" },
   { name: "develop", testDir: "__tests__/develop" },
   { name: "chromium", testDir: browser, dependencies: sites },
-  { name: "firefox", testDir: `${browser}/visits`, dependencies: sites, use: firefox({}) },
+  {
+    name: "firefox",
+    testDir: `${browser}/visits`,
+    // What these test does not depend on the engine, or other visits test it as well.
+    testIgnore: /(contact|footer-and-404|legal|search)\.test\.ts/,
+    dependencies: sites,
+    use: firefox({}),
+  },
   { name: "webkit", testDir: "__tests__/webkit", dependencies: sites, fullyParallel: false },
   { name: "hosting", testDir: "__tests__/hosting", dependencies: sites },
   { name: "real-content", testDir: "__tests__/real-content", dependencies: sites },
@@ -68,7 +75,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: Math.max(2, availableParallelism()),
   reporter: "list",
-  // A busy machine may be slow.
+  // For busy machines.
   timeout: 120_000,
   expect: {
     timeout: 30_000,

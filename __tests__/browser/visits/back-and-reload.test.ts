@@ -1,5 +1,4 @@
 import { expect, test, testPhotoHosts } from "../fixtures"
-import { bookingForm, contactForm, fill, stay } from "../forms"
 import {
   delayRequests,
   expectPage,
@@ -54,23 +53,12 @@ test("Back and Forward return to the sections of pages that were left before hyd
   await expectToBeAt(page, "user-rights")
 })
 
-test("Back from another site restores the fields and the scroll position", async ({ page }) => {
-  const form = bookingForm(page)
+test("Back from another site restores the scroll position", async ({ page }) => {
   await visit(page, "/#contact")
-  // On a busy machine, Chromium may save the fields only after leaving the page.
-  await expect(async () => {
-    await fill(form, stay)
-    await fill(contactForm(page), { Name: "Ada Lovelace" })
-    await scrollTo(page, 900)
-    await settledScroll(page)
-    await page.goto(`https://${testPhotoHosts[0]}/`)
-    await page.goBack()
-    await hydrated(page)
-    expect(await settledScroll(page)).toBe(900)
-    for (const [label, value] of Object.entries(stay)) {
-      await expect(form.getByLabel(label)).toHaveValue(value, { timeout: 5000 })
-    }
-  }).toPass()
-  await expect(form.locator("output")).toHaveText(/^4 guests\b.*3 nights$/)
-  await expect(contactForm(page).getByLabel("Name")).toHaveValue("Ada Lovelace")
+  await scrollTo(page, 900)
+  await settledScroll(page)
+  await page.goto(`https://${testPhotoHosts[0]}/`)
+  await page.goBack()
+  await hydrated(page)
+  expect(await settledScroll(page)).toBe(900)
 })
