@@ -56,7 +56,7 @@ const projects: Project[] = [
     name: "firefox",
     testDir: `${browser}/visits`,
     // What these test does not depend on the engine, or other visits test it as well.
-    testIgnore: /(contact|footer-and-404|legal|search)\.test\.ts/,
+    testIgnore: /(contact|legal|search|unknown-paths)\.test\.ts/,
     dependencies: sites,
     use: firefox({}),
   },

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { header, headerLinks, legalPages, sections, sectionsBelow } from "../../specification"
+import { testSiteUrl } from "../../test-sites"
 import { expect, test } from "../fixtures"
 import {
   delayRequests,
@@ -125,13 +126,17 @@ test("a menu opened before hydration stays open and works after it", async ({ pa
   await expect(links(page)).toHaveCount(0)
 })
 
-test("Terms and Privacy open from the header and are marked as current", async ({ page }) => {
+test("Terms and Privacy open from the header, with their titles, and are marked as current", async ({
+  page,
+}) => {
   await visit(page, "/")
   for (const [index, { name, path, title }] of legalPages.entries()) {
     await page.setViewportSize(index ? wide : narrow)
     await follow(page, name)
     await expect(page).toHaveURL(path)
     await expectPage(page, title)
+    await expect(page).toHaveTitle(new RegExp(`^${title}`))
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", testSiteUrl + path)
     await expectCurrent(page, name, "page")
     await expectHeader(page, header.atTop)
     await scrollTo(page, header.threshold + 1)

@@ -22,7 +22,7 @@ const version = "**/page-data/app-data.json"
 
 const fallbackNotes = (page: Page) => page.getByText("This form needs JavaScript")
 
-/** Expects the page to stay as its HTML rendered it, without another full load. */
+/** Expects the page to stay as it is in its HTML, without another full load. */
 async function expectToStay(page: Page, navigations: string[], path: string, heading: RegExp) {
   await networkIdle(page)
   await expectPage(page, heading)
@@ -175,10 +175,10 @@ test("forms and links work with storage blocked", async ({ page }) => {
 test.describe("when requests stay pending", () => {
   for (const files of ["**/page-data/terms/page-data.json", version]) {
     test(`a link loads its page in full within 5 s without ${files}`, async ({ page }) => {
-      let held = files !== version
+      let isPending = files !== version
       await page.route(files, async route => {
-        if (held) await new Promise(() => {})
-        held = true
+        if (isPending) await new Promise(() => {})
+        isPending = true
         await route.continue()
       })
       await visit(page, "/")
