@@ -2,8 +2,8 @@ import { availableParallelism } from "node:os"
 import { defineConfig, type Project } from "@playwright/test"
 import { headlessShell } from "./__tests__/browser/chromium"
 
-/** Builds the sites that the other projects test. */
-const sites = ["sites"]
+/** The project that builds the sites, which most others test. */
+const sites = ["build sites"]
 
 /**
  * Debian's Firefox, over WebDriver BiDi. Playwright 1.64 is the last version that starts it, through an undocumented
@@ -28,18 +28,18 @@ const firefox = (preferences: Record<string, number>): Project["use"] => ({
 
 /** The editor. The window is tall because the CMS creates fields when they come into view. */
 const cms: Project[] = [
-  { name: "cms build", testMatch: "build-editor.setup.ts" },
-  { name: "cms in Chromium", dependencies: ["cms build"] },
+  { name: "build editor", testMatch: "build-editor.setup.ts" },
+  { name: "cms", dependencies: ["build editor"] },
   {
     name: "cms in Firefox",
     testMatch: "tasks.test.ts",
     // Typing and moving, where engines differ.
     grep: /word|swaps/,
-    dependencies: ["cms build"],
+    dependencies: ["build editor"],
     use: firefox({ "ui.prefersReducedMotion": 1 }),
   },
-  // Takes the pictures of EDITING.md.
-  { name: "cms pictures", testMatch: "screenshots.ts", dependencies: ["cms build"] },
+  // Takes the screenshots of EDITING.md.
+  { name: "editing screenshots", testMatch: "screenshots.ts", dependencies: ["build editor"] },
 ].map(project => ({
   ...project,
   testDir: "__tests__/cms",
@@ -49,13 +49,20 @@ const cms: Project[] = [
 const browser = "__tests__/browser"
 
 const projects: Project[] = [
-  { name: "sites", testDir: "__tests__", testMatch: "build-sites.setup.ts" },
+  { name: "build sites", testDir: "__tests__", testMatch: "build-sites.setup.ts" },
   { name: "develop", testDir: "__tests__/develop" },
   { name: "chromium", testDir: browser, dependencies: sites },
-  { name: "firefox", testDir: `${browser}/visits`, dependencies: sites, use: firefox({}) },
+  {
+    name: "firefox",
+    testDir: `${browser}/visits`,
+    // What these test does not depend on the engine, or other visits test it as well.
+    testIgnore: /(contact|legal|search|unknown-paths)\.test\.ts/,
+    dependencies: sites,
+    use: firefox({}),
+  },
   { name: "webkit", testDir: "__tests__/webkit", dependencies: sites, fullyParallel: false },
   { name: "hosting", testDir: "__tests__/hosting", dependencies: sites },
-  { name: "published", testDir: "__tests__/published", dependencies: sites },
+  { name: "real-content", testDir: "__tests__/real-content", dependencies: sites },
   { name: "fuzz", testDir: browser, testMatch: "fuzz.ts", dependencies: sites },
   ...cms,
 ]
@@ -68,7 +75,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: Math.max(2, availableParallelism()),
   reporter: "list",
-  // A busy machine may be slow.
+  // For busy machines.
   timeout: 120_000,
   expect: {
     timeout: 30_000,
@@ -76,12 +83,11 @@ export default defineConfig({
     // About the area of a letter, at any page size.
     toHaveScreenshot: { maxDiffPixels: 40, animations: "disabled", scale: "css" },
   },
-  snapshotPathTemplate: `${browser}/pictures/{arg}{ext}`,
+  snapshotPathTemplate: `${browser}/snapshots/{arg}{ext}`,
   use: {
     launchOptions: headlessShell,
     locale: "en-US",
     // Only tests of scrolling turn smooth scrolling on.
     contextOptions: { reducedMotion: "reduce" },
-    trace: "retain-on-failure",
   },
 })

@@ -14,7 +14,7 @@ import { dirname, join, resolve } from "node:path"
 const project = resolve(__dirname, "..")
 
 /** The files besides content that Gatsby reads. */
-export const copied = [
+export const copiedPaths = [
   ...["docs", "src", "static", "package.json", "tsconfig.json"],
   ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
 ]
@@ -23,14 +23,14 @@ export const testContent = "__tests__/content"
 
 export const generatedTypes = "src/gatsby-types.d.ts"
 
-/** A copy of the project that tests may change, without generated files but with the project's packages. */
+/** A copy of the project that tests may change. It has no generated files and links to the project's packages. */
 export class ProjectCopy {
   /** @param folder Where it is; Gatsby's caches there are kept */
   constructor(
     readonly folder = mkdtempSync(join(tmpdir(), "marquisade-")),
     content = testContent,
   ) {
-    for (const from of [...copied, content]) {
+    for (const from of [...copiedPaths, content]) {
       const name = from === content ? "content" : from
       rmSync(join(folder, name), { recursive: true, force: true })
       cpSync(join(project, from), join(folder, name), { recursive: true, preserveTimestamps: true })
@@ -53,8 +53,8 @@ export class ProjectCopy {
   }
 
   read(file: string): string | undefined {
-    const place = join(this.folder, file)
-    return existsSync(place) ? readFileSync(place, "utf8") : undefined
+    const path = join(this.folder, file)
+    return existsSync(path) ? readFileSync(path, "utf8") : undefined
   }
 
   write(file: string, text: string): void {

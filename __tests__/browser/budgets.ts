@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
 import type { Page } from "@playwright/test"
-import { testPublic } from "../test-site"
+import { testPublic } from "../test-sites"
 import { expect } from "./fixtures"
 
 /** The performance budget of a page. Sizes are in bytes, compressed with Brotli and without response headers. */

@@ -48,7 +48,7 @@ export default function obtainChromium(): void {
     execFileSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" })
   } catch {
     console.error(
-      "The tests need Chromium, Chrome or Edge. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH to it.",
+      "The tests need Chromium, Chrome or Edge. Install one (on Debian: apt-get install chromium), or set CHROMIUM_PATH to its executable.",
     )
     process.exit(1)
   }

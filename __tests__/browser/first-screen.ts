@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test"
 import sharp from "sharp"
 import { budgets, compressed } from "./budgets"
 import { expect } from "./fixtures"
-import { fixRandom } from "./steps"
+import { fixRandom } from "./page-helpers"
 
 /**
  * Expects a page's HTML to be within its budgets, and its first bytes to render the same first screen as all of it,

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test"
 import { pick, randomFrom } from "../seeded-random"
 import { destinations, header, headlines, legalPages } from "../specification"
 import { expect, smoothScrolling, test } from "./fixtures"
-import { painted, settledScroll } from "./steps"
+import { painted, settledScroll } from "./page-helpers"
 
 /** Random visits that check what is true of every page. `VISITS=1000` sets how many, `SEED=17` repeats one. */
 const { SEED, VISITS = "20" } = process.env

@@ -5,20 +5,20 @@ import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { contactForm, fill, message, recordAlerts, sendButton } from "../browser/forms"
-import { expectPage, follow, visit } from "../browser/steps"
+import { expectPage, follow, visit } from "../browser/page-helpers"
 import { freePort } from "../free-port"
-import { expect, test as published, publishedPhotoHosts } from "../published/fixtures"
-import { publishedPublic } from "../test-site"
+import { test as base, expect, realPhotoHosts } from "../real-content/fixtures"
+import { realPublic } from "../test-sites"
 
 /** The last version for Node 20. It runs Cloudflare's own engine, workerd; its 100 MB are too much for a dependency. */
 const wrangler = "wrangler@4.86.0"
 
-const test = published.extend({
+const test = base.extend({
   host: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
     async ({}, use) => {
       const port = await freePort()
-      const pages = ["pages", "dev", resolve(publishedPublic), "--compatibility-date", "2025-01-01"]
+      const pages = ["pages", "dev", resolve(realPublic), "--compatibility-date", "2025-01-01"]
       const place = ["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"]
       const host = spawn("npx", ["--yes", wrangler, ...pages, ...place], {
         cwd: mkdtempSync(join(tmpdir(), "marquisade-")),
@@ -70,7 +70,7 @@ for (const [path, status, location] of [
   test(`${path} responds with ${status} and each header once`, async ({ baseURL }) => {
     const response = await request(baseURL + path)
     expect([response.statusCode, response.headers.location]).toEqual([status, location])
-    const [common = ""] = readFileSync(`${publishedPublic}/_headers`, "utf8").split("\n\n")
+    const [common = ""] = readFileSync(`${realPublic}/_headers`, "utf8").split("\n\n")
     const expected = [...common.matchAll(/^ {2}(\S+): (.*)$/gm)]
     expect(expected.length).toBeGreaterThan(5)
     for (const [, name = "", value] of expected) {
@@ -80,9 +80,9 @@ for (const [path, status, location] of [
 }
 
 test("only files with a hash in their name are cached", async ({ baseURL }) => {
-  const files = readdirSync(publishedPublic, { recursive: true, withFileTypes: true })
+  const files = readdirSync(realPublic, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && !/^_|\.html$/.test(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name).slice(publishedPublic.length))
+    .map(({ parentPath, name }) => join(parentPath, name).slice(realPublic.length))
   const cached = []
   for (const path of [...files, "/", "/terms"]) {
     const cache = (await request(baseURL + path)).headers["cache-control"]
@@ -104,7 +104,7 @@ test("a visit from Terms to a sent message violates no policy", async ({ page })
     await photo.scrollIntoViewIfNeeded()
     await expect(photo).not.toHaveJSProperty("naturalWidth", 0)
   }
-  expect(publishedPhotoHosts.length).toBeGreaterThan(0)
+  expect(realPhotoHosts.length).toBeGreaterThan(0)
   await page.goto("/no-such-page")
   await expectPage(page, /./)
 })

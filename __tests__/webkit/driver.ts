@@ -6,7 +6,7 @@ import { Builder, Key, until, type WebDriver, type WebElement } from "selenium-w
 import { DriverService } from "selenium-webdriver/remote"
 import { freePort } from "../free-port"
 
-/** The programs of Debian's webkit2gtk-driver and xvfb that are not installed. */
+/** The required programs that are missing (Debian packages webkit2gtk-driver and xvfb). */
 export const missingPrograms = ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"].filter(
   file => !existsSync(file),
 )
@@ -36,7 +36,7 @@ export class WebKit {
       .usingServer(await service.start(60_000))
       .withCapabilities({
         browserName: "MiniBrowser",
-        // With any other strategy, each command would wait for requests that a test delays.
+        // Other strategies would make each command wait for delayed requests.
         pageLoadStrategy: "none",
         "webkitgtk:browserOptions": {
           args: [

@@ -1,5 +1,5 @@
 import { test as base } from "@playwright/test"
-import { addressOf, startHost } from "../browser/host"
+import { addressOf, startHost } from "../browser/static-host"
 import { missingPrograms, WebKit } from "./driver"
 
 interface Site {
@@ -43,9 +43,7 @@ export const test = base.extend<{ site: Site }, { webkit: WebKit }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
     async ({}, use) => {
       if (missingPrograms.length > 0)
-        throw new Error(
-          `${missingPrograms} are missing: install Debian's webkit2gtk-driver and xvfb`,
-        )
+        throw new Error(`Missing: ${missingPrograms}. Install Debian's webkit2gtk-driver and xvfb.`)
       const webkit = await WebKit.start()
       await use(webkit)
       await webkit.close()

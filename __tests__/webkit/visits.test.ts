@@ -25,17 +25,6 @@ const expectToBeAt = (webkit: WebKit, anchor: string) =>
     return location.hash === `#${anchor}` && top >= (header?.bottom ?? 0) && top < innerHeight / 2
   }, anchor)
 
-/** Waits until a page is open at its top. */
-const expectPage = (webkit: WebKit, heading: string, path: string) =>
-  webkit.until(
-    (heading, path) =>
-      location.pathname === path &&
-      document.querySelector("h1")?.textContent?.includes(heading) &&
-      scrollY === 0,
-    heading,
-    path,
-  )
-
 /** The value of a form's field. */
 const fieldValue = (webkit: WebKit, form: number, name: string) =>
   webkit.run((form, name) => new FormData(document.forms[form]).get(name), form, name)
@@ -115,7 +104,10 @@ test("the menu closes on Escape and on a click on a link", async ({ webkit, site
   await expectToBeAt(webkit, "contact")
 })
 
-test("links focus sections; Back and a reload find them again", async ({ webkit, site }) => {
+test("section links move the focus, and Back and a reload return to the section", async ({
+  webkit,
+  site,
+}) => {
   await site.visit("/")
   for (const [name, anchor] of [
     ["About", "about"],
@@ -141,40 +133,7 @@ test("links focus sections; Back and a reload find them again", async ({ webkit,
   )
 })
 
-test("links on a legal page lead to sections, and Back returns to its top", async ({
-  webkit,
-  site,
-}) => {
-  await site.visit("/terms")
-  await webkit.click("header nav a", "Booking")
-  await expectToBeAt(webkit, "booking")
-  await webkit.back()
-  await expectPage(webkit, "Terms and Conditions", "/terms")
-})
-
-test("a legal page opens at its top, and its contents lead on", async ({ webkit, site }) => {
-  await site.visit("/")
-  await webkit.click("footer a", "Privacy Policy")
-  await expectPage(webkit, "Privacy Policy", "/privacy")
-  await webkit.click("main nav a", "User Rights")
-  await expectToBeAt(webkit, "user-rights")
-})
-
-test("print styles show black text and no controls", async ({ webkit, site }) => {
-  await site.visit("/terms")
-  // The driver cannot print, so the screen gets the print styles.
-  await webkit.run(() => {
-    for (const { media } of document.styleSheets) {
-      if (media.mediaText === "print") media.mediaText = "screen"
-    }
-  })
-  await webkit.until(() => !document.querySelector("header nav")?.checkVisibility())
-  const colour = () => getComputedStyle(document.querySelector("h1") as Element).color
-  expect(await webkit.run(colour)).toBe("rgb(0, 0, 0)")
-  await webkit.find("main h2", "1. Introduction")
-})
-
-test("without scripts links are visible and forms show how to write", async ({ webkit, site }) => {
+test("without scripts, links are visible and forms show how to write", async ({ webkit, site }) => {
   await site.visit("/")
   // The driver needs scripts, so the page is in a frame without them.
   await webkit.run(async () => {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
 import { paths } from "../../specification"
-import { testPublic } from "../../test-site"
+import { testPublic } from "../../test-sites"
 import { budgets, compressed, testContentShare } from "../budgets"
 import { expectHtmlWithinBudget } from "../first-screen"
 import { expect, test, unknownPath } from "../fixtures"
-import { prefetched, visit } from "../steps"
+import { prefetched, visit } from "../page-helpers"
 
 for (const path of paths) {
   const file = path === unknownPath ? "404.html" : `${path.slice(1) || "index"}.html`
@@ -14,7 +14,9 @@ for (const path of paths) {
     await expectHtmlWithinBudget(page, path, file, testPublic, testContentShare)
   })
 
-  test(`${path} has no render-blocking files and keeps to the script budget`, async ({ page }) => {
+  test(`${path} has no render-blocking files and stays within the script budget`, async ({
+    page,
+  }) => {
     const scripts = new Set<string>()
     page.on("request", request => {
       const { pathname } = new URL(request.url())

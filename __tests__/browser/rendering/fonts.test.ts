@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 import { legalPages, paths } from "../../specification"
 import { expect, test, unknownPath } from "../fixtures"
 import { bookingForm, fill, stay } from "../forms"
-import { visit } from "../steps"
+import { visit } from "../page-helpers"
 
 /** The texts styled with a font, each with the fonts that the browser actually uses. */
 async function fontsOf(page: Page, font: string) {
@@ -55,7 +55,7 @@ for (const path of paths) {
       // Elements that are hidden at this width use no font.
       const texts = (await fontsOf(page, font)).filter(({ fonts }) => fonts.length > 0)
       expect(texts.length).toBeGreaterThan(2)
-      // The story starts with a drop cap in the display font.
+      // The story starts with a paragraph in the display font.
       const own = [font, "Forum"]
       expect(texts.filter(({ fonts }) => fonts.some(name => !own.includes(name)))).toEqual([])
     }

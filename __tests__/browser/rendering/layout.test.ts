@@ -2,7 +2,7 @@ import { headlines, paths } from "../../specification"
 import { budgets, recordLayoutShifts } from "../budgets"
 import { expect, test } from "../fixtures"
 import { findLayoutFaults } from "../layout-audit"
-import { delayRequests, fixRandom, hydrated, painted, visit } from "../steps"
+import { delayRequests, fixRandom, hydrated, painted, visit } from "../page-helpers"
 
 for (const path of paths) {
   test(`${path} has no layout shift, even when fonts load late`, async ({ page }) => {
@@ -32,7 +32,7 @@ for (const path of paths) {
     }
   })
 
-  test(`${path} has no layout faults at any width or with text at 200 %`, async ({ page }) => {
+  test(`${path} has no layout faults at any width, nor with text at 200 %`, async ({ page }) => {
     await visit(page, path)
     for (const width of [
       320, 340, 360, 375, 390, 414, 768, 959, 960, 1024, 1088, 1280, 1408, 1440, 1536, 1680, 1920,
@@ -46,8 +46,8 @@ for (const path of paths) {
     })
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      const wrong = await findLayoutFaults(page, { words: false })
-      expect.soft(wrong, `${width} px, text at 200 %`).toEqual([])
+      const faults = await findLayoutFaults(page, { words: false })
+      expect.soft(faults, `${width} px, text at 200 %`).toEqual([])
     }
   })
 }
@@ -55,12 +55,12 @@ for (const path of paths) {
 /** Runs before the page: records the headlines that are visible in any frame. */
 function recordHeadlines() {
   const seen = new Set<string>()
-  const look = () => {
+  const recordFrame = () => {
     const headline = document.querySelector("h1")
     if (headline?.checkVisibility({ visibilityProperty: true })) seen.add(headline.textContent)
-    requestAnimationFrame(look)
+    requestAnimationFrame(recordFrame)
   }
-  look()
+  recordFrame()
   Object.assign(window, { seen })
 }
 

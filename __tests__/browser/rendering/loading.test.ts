@@ -1,8 +1,15 @@
 import type { Page } from "@playwright/test"
 import { sections } from "../../specification"
 import { test as base, expect, unknownPath } from "../fixtures"
-import { addressOf, startHost } from "../host"
-import { expectPage, expectToBeAt, prefetched, scrollTo, settledScroll, visit } from "../steps"
+import {
+  expectPage,
+  expectToBeAt,
+  prefetched,
+  scrollTo,
+  settledScroll,
+  visit,
+} from "../page-helpers"
+import { addressOf, startHost } from "../static-host"
 
 /** Records every request, including those for icons and preloads, which Playwright does not report. */
 const test = base.extend<{ requested: string[] }>({
@@ -16,7 +23,10 @@ const test = base.extend<{ requested: string[] }>({
   },
 })
 
-test("scripts, then linked pages, load once after the first paint", async ({ page, requested }) => {
+test("after the first paint, scripts load once and then linked pages are prefetched", async ({
+  page,
+  requested,
+}) => {
   await visit(page, "/")
   await prefetched(page)
   const again = requested.filter((address, index) => requested.indexOf(address) < index)
@@ -61,7 +71,7 @@ test("every URL opens at its section without duplicate requests", async ({ page,
   }
 })
 
-test("nothing is prefetched for visitors who save data", async ({ page, requested }) => {
+test("no page is prefetched for visitors who save data", async ({ page, requested }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } })
   })

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import hotels from "../../content/hotels.json"
 import { expect, test, testPhotoHosts } from "../fixtures"
-import { hydrated, openBeforeScripts, visit } from "../steps"
+import { hydrated, openBeforeScripts, visit } from "../page-helpers"
 
 test.use({ viewport: { width: 375, height: 700 } })
 
@@ -14,7 +14,9 @@ async function photoOf(page: Page, index: number) {
   return image
 }
 
-test("photos load near the viewport, at card size, without a referrer", async ({ page }) => {
+test("photos load near the viewport, in the size of their card, without a referrer", async ({
+  page,
+}) => {
   const requested: string[] = []
   const referrers: (string | undefined)[] = []
   await page.route(fromPhotoHost, async route => {
@@ -38,7 +40,9 @@ test("photos load near the viewport, at card size, without a referrer", async ({
   expect(referrers).toEqual(hotels.map(() => undefined))
 })
 
-test("cards whose photos fail show monograms, before and after hydration", async ({ page }) => {
+test("cards whose photos cannot load show monograms, before and after hydration", async ({
+  page,
+}) => {
   await page.route(fromPhotoHost, route => route.abort())
   const release = await openBeforeScripts(page)
   const expectPanel = async (index: number) => {
@@ -46,7 +50,7 @@ test("cards whose photos fail show monograms, before and after hydration", async
     await expect(photo).toHaveJSProperty("complete", true)
     const frame = photo.locator("..")
     const { width = 0, height = 0 } = (await frame.boundingBox()) ?? {}
-    // 3:2, or flatter on wide cards.
+    // The aspect ratio is 3:2; the lead card may be wider.
     expect(height / width).toBeGreaterThan(0.5)
     expect(height / width).toBeLessThan(0.76)
     const seen = await frame.screenshot({ animations: "disabled" })

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { legalPages, paths } from "../../specification"
-import { testPublic } from "../../test-site"
+import { testPublic } from "../../test-sites"
 import { expect, test } from "../fixtures"
-import { visit } from "../steps"
+import { visit } from "../page-helpers"
 
 // The headless shell ignores `@page` styles.
 test.use({ fullBrowser: true })

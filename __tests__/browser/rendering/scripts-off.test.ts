@@ -1,7 +1,6 @@
-import { contactLinks, footerLinks, headerLinks, headlines, paths } from "../../specification"
+import { contactLinks, headerLinks, headlines, paths } from "../../specification"
 import { expect, test } from "../fixtures"
 import { bookingForm, contactForm, fill, message, sendButton, stay } from "../forms"
-import { linksOf } from "../steps"
 
 test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
 
@@ -10,12 +9,9 @@ test.describe("without JavaScript", () => {
     test(`${path} is readable and all its links are visible`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible()
-      const footer = await linksOf(page.getByRole("contentinfo").getByRole("link"))
-      expect(footer).toEqual(expect.arrayContaining(Object.values(footerLinks(path)).flat()))
-      for (const [name, address] of headerLinks(path)) {
+      for (const [name] of headerLinks(path)) {
         const link = page.getByRole("banner").getByRole("link", { name, exact: true })
         await expect(link).toBeInViewport({ ratio: 0.9 })
-        await expect(link).toHaveAttribute("href", address)
       }
     })
   }

@@ -3,7 +3,7 @@ import { fullChromium } from "../chromium"
 import { expect, test, testPhotoHosts } from "../fixtures"
 import { bookingForm, sendButton } from "../forms"
 import { packedChromium } from "../packed-chromium"
-import { fixRandom, menu, visit } from "../steps"
+import { fixRandom, menu, visit } from "../page-helpers"
 
 // Other browsers draw text differently. The security policy would block the style tag below.
 test.use({ launchOptions: { ...fullChromium, executablePath: packedChromium }, bypassCSP: true })
@@ -58,6 +58,6 @@ compare(
     const form = bookingForm(page)
     await sendButton(form).click()
     await form.getByLabel("Destination").blur()
-    await expect.soft(form.locator("form")).toHaveScreenshot("refused-375.png")
+    await expect.soft(form.locator("form")).toHaveScreenshot("errors-375.png")
   },
 )

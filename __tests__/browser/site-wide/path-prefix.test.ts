@@ -1,8 +1,8 @@
-import { grownPublic, grownSiteUrl, grownPrefix as prefix } from "../../test-site"
+import { largestPublic, largestSiteUrl, largestPrefix as prefix } from "../../test-sites"
 import { expect, test, unknownPath } from "../fixtures"
-import { expectPage, expectToBeAt, prefetched, recordNavigations, visit } from "../steps"
+import { expectPage, expectToBeAt, prefetched, recordNavigations, visit } from "../page-helpers"
 
-test.use({ site: { folder: grownPublic, prefix } })
+test.use({ site: { folder: largestPublic, prefix } })
 
 test.describe("under a path prefix", () => {
   test("all requests use the prefix", async ({ page }) => {
@@ -13,7 +13,7 @@ test.describe("under a path prefix", () => {
     })
     await visit(page, `${prefix}/`)
     await prefetched(page)
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${grownSiteUrl}/`)
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${largestSiteUrl}/`)
     for (const link of ["icon", "apple-touch-icon"]) {
       const address = await page.locator(`link[rel="${link}"]`).getAttribute("href")
       const response = await page.request.get(String(address))

@@ -1,6 +1,6 @@
 import { expect, test } from "../fixtures"
 import { bookingForm, contactForm, fill, message, recordAlerts, sendButton, stay } from "../forms"
-import { openTermsFromFooter, visit } from "../steps"
+import { openTermsFromFooter, visit } from "../page-helpers"
 
 const search = "a suite above the harbor"
 const typed = [search, ...Object.values(message), stay.Destination, stay["Check-in date"]]

@@ -14,7 +14,7 @@ import {
 } from "../../specification"
 import { expect, test } from "../fixtures"
 import { contactForm } from "../forms"
-import { expectToBeAt, links, linksOf, menu, settledScroll, visit } from "../steps"
+import { expectToBeAt, links, linksOf, menu, settledScroll, visit } from "../page-helpers"
 
 test("the home page shows its sections in order, and its facts", async ({ page }) => {
   await visit(page, "/")
@@ -70,6 +70,7 @@ for (const path of paths) {
     await visit(page, path)
     expect(await linksOf(links(page)), "header links").toEqual(headerLinks(path))
     await expect(menu(page), "menu button on a wide screen").toBeHidden()
+    await expect(page.locator("[type=password]"), "no login").toHaveCount(0)
     const wordmark = page.getByRole("banner").getByRole("link", { name: site.brand })
     expect(await linksOf(wordmark)).toEqual([[site.brand, "/"]])
 

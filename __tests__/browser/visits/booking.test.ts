@@ -1,10 +1,10 @@
 import { expect, test } from "../fixtures"
 import { bookingForm, clearanceOf, fill, recordAlerts, sendButton, stay } from "../forms"
-import { settledScroll, visit } from "../steps"
+import { settledScroll, visit } from "../page-helpers"
 
 // unit/components/forms.test.tsx tests what needs no real browser.
 
-test("keys change the number of guests, and the wheel does not", async ({ page }) => {
+test("arrow keys change the number of guests; the mouse wheel does not", async ({ page }) => {
   await visit(page, "/")
   const guests = page.getByRole("spinbutton", { name: "Number of guests" })
   const more = page.getByRole("button", { name: "More guests" })
@@ -25,7 +25,7 @@ test("keys change the number of guests, and the wheel does not", async ({ page }
   }
 })
 
-test("an invalid request shows its error at the field, in view", async ({ page }) => {
+test("the first invalid field is focused and in view, and shows its error", async ({ page }) => {
   const alerts = recordAlerts(page)
   await page.setViewportSize({ width: 375, height: 800 })
   await visit(page, "/")

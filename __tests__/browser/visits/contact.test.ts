@@ -1,7 +1,7 @@
 import site from "../../content/site.json"
 import { expect, test } from "../fixtures"
 import { contactForm, fill, message, recordAlerts, sendButton } from "../forms"
-import { settledScroll, visit } from "../steps"
+import { settledScroll, visit } from "../page-helpers"
 
 test.use({ viewport: { width: 375, height: 800 } })
 
@@ -19,7 +19,7 @@ test("the contact form has the specified fields, with autocomplete", async ({ pa
   await expect(text).toHaveValue("\n")
 })
 
-test("an invalid message is kept and shows its error", async ({ page }) => {
+test("an invalid message keeps its values, and its first error is focused", async ({ page }) => {
   const alerts = recordAlerts(page)
   await visit(page, "/")
   const form = contactForm(page)
@@ -41,7 +41,9 @@ test("an invalid message is kept and shows its error", async ({ page }) => {
   expect(alerts).toEqual([])
 })
 
-test("the button does not move when leaving a field shows its error", async ({ page }) => {
+test("the button stays in place when a field that loses the focus shows its error", async ({
+  page,
+}) => {
   await visit(page, "/")
   const form = contactForm(page)
   const send = sendButton(form)

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test"
 import { header, headerLinks, legalPages, sections, sectionsBelow } from "../../specification"
+import { testSiteUrl } from "../../test-sites"
 import { expect, test } from "../fixtures"
 import {
   delayRequests,
@@ -13,7 +14,7 @@ import {
   scrollTo,
   settledScroll,
   visit,
-} from "../steps"
+} from "../page-helpers"
 
 const all = headerLinks("/").map(([name]) => name)
 const wide = { width: 1280, height: 800 }
@@ -38,7 +39,7 @@ for (const [when, open] of [
   ["after hydration", (page: Page) => visit(page, "/")],
 ] as const) {
   test.describe(when, () => {
-    test("the header is fixed, and solid purple past 20 px", async ({ page }) => {
+    test("the header is fixed, and is solid purple past 20 px", async ({ page }) => {
       await page.setViewportSize(narrow)
       await open(page)
       for (const [position, colour] of [
@@ -125,21 +126,23 @@ test("a menu opened before hydration stays open and works after it", async ({ pa
   await expect(links(page)).toHaveCount(0)
 })
 
-for (const viewport of [narrow, wide]) {
-  test(`at ${viewport.width} px Terms and Privacy open and are current`, async ({ page }) => {
-    await page.setViewportSize(viewport)
-    await visit(page, "/")
-    for (const { name, path, title } of legalPages) {
-      await follow(page, name)
-      await expect(page).toHaveURL(path)
-      await expectPage(page, title)
-      await expectCurrent(page, name, "page")
-      await expectHeader(page, header.atTop)
-      await scrollTo(page, header.threshold + 1)
-      await expectHeader(page, header.scrolled)
-    }
-  })
-}
+test("Terms and Privacy open from the header, with their titles, and are marked as current", async ({
+  page,
+}) => {
+  await visit(page, "/")
+  for (const [index, { name, path, title }] of legalPages.entries()) {
+    await page.setViewportSize(index ? wide : narrow)
+    await follow(page, name)
+    await expect(page).toHaveURL(path)
+    await expectPage(page, title)
+    await expect(page).toHaveTitle(new RegExp(`^${title}`))
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", testSiteUrl + path)
+    await expectCurrent(page, name, "page")
+    await expectHeader(page, header.atTop)
+    await scrollTo(page, header.threshold + 1)
+    await expectHeader(page, header.scrolled)
+  }
+})
 
 test("the link to the section in view is marked as current", async ({ page }) => {
   await visit(page, "/")
@@ -187,24 +190,28 @@ function inspectHeader() {
   }
 }
 
-for (const brand of ["Marquisade Grand Collection Co", "MarquisadeGrandCollectionAndCo"]) {
-  test(`the header has room for two more links and the brand ${brand}`, async ({ page }) => {
-    await visit(page, "/")
-    await page.evaluate(brand => {
-      const wordmark = document.querySelector("header a")?.lastChild as ChildNode
-      wordmark.textContent = brand
-      const last = document.querySelector("header li:last-child") as Element
-      last.after(last.cloneNode(true), last.cloneNode(true))
+test("the header has room for two more links and a longer brand", async ({ page }) => {
+  // Hydration would find that the header has changed.
+  await openBeforeScripts(page)
+  const last = page.getByRole("banner").getByRole("listitem").last()
+  await last.evaluate(item => item.after(item.cloneNode(true), item.cloneNode(true)))
+  const wordmark = page.getByRole("banner").getByRole("link", { name: "Marquisade" })
+  const [words, word] = ["Marquisade Grand Collection Co", "MarquisadeGrandCollectionAndCo"]
+  for (const brand of [words, word]) {
+    await wordmark.evaluate((link, brand) => {
+      if (link.lastChild) link.lastChild.textContent = brand
     }, brand)
     for (const width of [320, 375, 480, 640, 768, 959, 960, 1024, 1088, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       const fits = { both: false, overlap: false, sideways: false }
-      await expect.poll(() => page.evaluate(inspectHeader), `${width} px`).toEqual(fits)
+      await expect.poll(() => page.evaluate(inspectHeader), `${brand}, ${width} px`).toEqual(fits)
     }
-  })
-}
+  }
+})
 
-test("in low windows the open menu shows all links or scrolls to them", async ({ page }) => {
+test("in short windows the open menu shows all links or can be scrolled to them", async ({
+  page,
+}) => {
   await visit(page, "/")
   const unseen = () =>
     links(page).evaluateAll(all =>

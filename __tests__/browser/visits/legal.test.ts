@@ -1,6 +1,6 @@
 import { legalPages } from "../../specification"
 import { expect, test } from "../fixtures"
-import { expectToBeAt, visit } from "../steps"
+import { expectToBeAt, visit } from "../page-helpers"
 
 for (const [index, { path, sections }] of legalPages.entries()) {
   const width = index === 0 ? 375 : 1280

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { extname } from "node:path"
 import sirv from "sirv"
-import { testPublic } from "../test-site"
+import { testPublic } from "../test-sites"
 
 /**
  * Serves a built site as static hosts do: with the headers of `_headers`, `/terms` from `terms.html`, and 404.html for

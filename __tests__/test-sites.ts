@@ -13,61 +13,54 @@ import { join } from "node:path"
 import { promisify } from "node:util"
 import { pathPrefixOf, siteUrlFrom } from "../src/publishing/site-url"
 import { growContent } from "./largest-content"
-import { copied, generatedTypes, ProjectCopy, testContent } from "./project-copy"
+import { copiedPaths, generatedTypes, ProjectCopy, testContent } from "./project-copy"
 
 /** The folder of all test builds. */
 const folder = ".test-site"
 
-/** The published content, built for `SITE_URL`. */
-const publishedSite = `${folder}/published`
+const publicFolder = (name: string) => `${folder}/${name}/public`
 
-export const publishedPublic = `${publishedSite}/public`
+/** The site with the content of `content/`, built for `SITE_URL`. */
+export const realPublic = publicFolder("real")
 
-/** The tests' content, built for an example URL. */
-const testSite = `${folder}/tests`
-
-export const testPublic = `${testSite}/public`
+/** The site with the tests' content, built for an example URL. */
+export const testPublic = publicFolder("tests")
 
 export const testSiteUrl = String(siteUrlFrom())
 
-/** The largest content, built for a URL with a path prefix. */
-const grownSite = `${folder}/grown`
+/** The site with the largest content, built for a URL with a path prefix. */
+export const largestPublic = publicFolder("largest")
 
-export const grownPublic = `${grownSite}/public`
+export const largestSiteUrl = "https://name.github.io/marquisade"
 
-export const grownSiteUrl = "https://name.github.io/marquisade"
+export const largestPrefix = pathPrefixOf(largestSiteUrl)
 
-export const grownPrefix = pathPrefixOf(grownSiteUrl)
-
-/** The copy of the project that builds for a path prefix, with webpack's cache, which contains the prefix. */
+/** The copy of the project that builds for a path prefix. It keeps webpack's cache, which is valid for one prefix. */
 export const projectCopy = (address?: string, content?: string) =>
-  new ProjectCopy(`${folder}/workshops/at${pathPrefixOf(siteUrlFrom(address))}`, content)
+  new ProjectCopy(`${folder}/sources/at${pathPrefixOf(siteUrlFrom(address))}`, content)
 
-export async function buildPublishedSite(): Promise<void> {
+export function buildRealSite(): Promise<ProjectCopy> {
   const address = process.env.SITE_URL
-  await build(publishedSite, projectCopy(address, "content"), address)
+  return build(realPublic, projectCopy(address, "content"), address)
+}
+
+export const buildTestSite = () => build(testPublic, projectCopy(), testSiteUrl)
+
+export function buildLargestSite(): Promise<ProjectCopy> {
+  const copy = projectCopy(largestSiteUrl)
+  growContent(join(copy.folder, "content"))
+  return build(largestPublic, copy, largestSiteUrl)
 }
 
 /** @returns The copy in which it was built */
-export async function buildTestSite(): Promise<ProjectCopy> {
-  const copy = projectCopy()
-  await build(testSite, copy, testSiteUrl)
-  return copy
-}
-
-export async function buildGrownSite(): Promise<void> {
-  const copy = projectCopy(grownSiteUrl)
-  growContent(join(copy.folder, "content"))
-  await build(grownSite, copy, grownSiteUrl)
-}
-
-async function build(place: string, copy: ProjectCopy, address?: string) {
+async function build(target: string, copy: ProjectCopy, address?: string) {
   // Without public/, Gatsby rebuilds all pages but keeps webpack's cache.
   rmSync(join(copy.folder, "public"), { recursive: true, force: true })
   const { status, output } = await runBuild(copy, address)
-  if (status !== 0) throw new Error(`${place} could not be built.\n${output}`)
-  rmSync(join(place, "public"), { recursive: true, force: true })
-  cpSync(join(copy.folder, "public"), join(place, "public"), { recursive: true })
+  if (status !== 0) throw new Error(`${target} could not be built.\n${output}`)
+  rmSync(target, { recursive: true, force: true })
+  cpSync(join(copy.folder, "public"), target, { recursive: true })
+  return copy
 }
 
 /** Builds in a copy. @returns Its exit status and output */
@@ -82,19 +75,20 @@ export async function runBuild(copy: ProjectCopy, address?: string) {
 }
 
 /** The file with the digest of the existing builds. */
-const mark = `${folder}/built-from`
+const stampFile = `${folder}/built-from`
 
 /** Whether the sites are built and nothing that affects them has changed since. */
-export const areBuilt = () => existsSync(mark) && readFileSync(mark, "utf8") === digest()
+export const sitesAreCurrent = () =>
+  existsSync(stampFile) && readFileSync(stampFile, "utf8") === digest()
 
 /** @param source The digest when the builds began */
-export const markAsBuilt = (source: string) => writeFileSync(mark, source)
+export const markAsBuilt = (source: string) => writeFileSync(stampFile, source)
 
 /** A hash of everything that affects a build: files, packages, the version of Node and the site's URL. */
 export function digest(): string {
   const hash = createHash("sha256").update(`${process.version} ${process.env.SITE_URL}`)
-  const own = ["test-site.ts", "largest-content.ts", "project-copy.ts", "build-sites.setup.ts"]
-  const inputs = [...copied, testContent, "content", "package-lock.json"]
+  const own = ["test-sites.ts", "largest-content.ts", "project-copy.ts", "build-sites.setup.ts"]
+  const inputs = [...copiedPaths, testContent, "content", "package-lock.json"]
   for (const from of [...inputs, ...own.map(file => `__tests__/${file}`)]) {
     for (const file of filesOf(from)) hash.update(file).update(readFileSync(file))
   }

@@ -10,7 +10,7 @@ import {
   hydrated,
   openBeforeScripts,
   openTermsFromFooter,
-} from "../steps"
+} from "../page-helpers"
 
 // React logs that the HTML is not what it renders.
 test.use({ expectedMessages: /Minified React error #418/ })
@@ -25,10 +25,11 @@ async function expectTyped(page: Page, values: Record<string, string>) {
 
 for (const [width, when] of [
   [390, "after hydration"],
-  [390, "continuously"],
   [1280, "continuously"],
 ] as const) {
-  test(`at ${width} px a page translated ${when} keeps its input and works`, async ({ page }) => {
+  test(`at ${width} px a page translated ${when} keeps typed values and stays usable`, async ({
+    page,
+  }) => {
     const alerts = recordAlerts(page)
     await page.setViewportSize({ width, height: 800 })
     const release = await openBeforeScripts(page)

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
-import { testPublic } from "../../test-site"
+import { testPublic } from "../../test-sites"
 import { expect, test } from "../fixtures"
 import { bookingForm, contactForm, fill, message, recordAlerts, sendButton, stay } from "../forms"
 import {
@@ -16,13 +16,13 @@ import {
   recordNavigations,
   respondNotFound,
   visit,
-} from "../steps"
+} from "../page-helpers"
 
 const version = "**/page-data/app-data.json"
 
 const fallbackNotes = (page: Page) => page.getByText("This form needs JavaScript")
 
-/** Expects the page to stay as its HTML rendered it, without another full load. */
+/** Expects the page to stay as it is in its HTML, without another full load. */
 async function expectToStay(page: Page, navigations: string[], path: string, heading: RegExp) {
   await networkIdle(page)
   await expectPage(page, heading)
@@ -79,7 +79,7 @@ test.describe("when files are missing", () => {
     })
   }
 
-  test("a section link reaches its section without the page's data", async ({ page }) => {
+  test("a link to a section opens it without its page's data", async ({ page }) => {
     await respondNotFound(page, "**/page-data/index/page-data.json")
     await visit(page, "/terms")
     await follow(page, "About")
@@ -87,7 +87,9 @@ test.describe("when files are missing", () => {
     await expectToBeAt(page, "about")
   })
 
-  test("fallback notes above the section in view do not move it", async ({ page }) => {
+  test("the section in view stays in place when fallback notes appear above it", async ({
+    page,
+  }) => {
     const abort = await delayRequests(page, "**/*.js", "abort")
     await page.goto("/", { waitUntil: "domcontentloaded" })
     await follow(page, "About")
@@ -172,22 +174,25 @@ test("forms and links work with storage blocked", async ({ page }) => {
 
 test.describe("when requests stay pending", () => {
   for (const files of ["**/page-data/terms/page-data.json", version]) {
-    test(`a link loads its page in full without a response for ${files}`, async ({ page }) => {
-      let held = files !== version
+    test(`a link loads its page in full within 5 s without ${files}`, async ({ page }) => {
+      let isPending = files !== version
       await page.route(files, async route => {
-        if (held) await new Promise(() => {})
-        held = true
+        if (isPending) await new Promise(() => {})
+        isPending = true
         await route.continue()
       })
       await visit(page, "/")
       const navigations = recordNavigations(page)
+      await page.clock.install()
+      await page.clock.pauseAt(Date.now() + 1_000)
       await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click()
+      await page.clock.fastForward(5_000)
       await expect.poll(() => navigations).toEqual(["/terms"])
       await expectPage(page, "Terms and Conditions")
     })
   }
 
-  test("the last of two clicked links wins", async ({ page }) => {
+  test("the last of two clicked links is followed", async ({ page }) => {
     const release = await delayRequests(page, "**/page-data/terms/page-data.json")
     await visit(page, "/")
     const data = page.waitForResponse("**/page-data/terms/page-data.json")

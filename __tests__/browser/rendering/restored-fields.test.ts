@@ -1,6 +1,6 @@
 import { expect, test, testPhotoHosts } from "../fixtures"
 import { bookingForm, contactForm, fill, stay } from "../forms"
-import { hydrated, visit } from "../steps"
+import { hydrated, visit } from "../page-helpers"
 
 test("Back from another site restores the fields", async ({ page }) => {
   const form = bookingForm(page)

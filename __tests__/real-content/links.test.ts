@@ -1,11 +1,10 @@
-import { visit } from "../browser/steps"
 import { expect, pages, test } from "./fixtures"
 
 test("all links within the site lead to existing pages and sections", async ({ page, baseURL }) => {
   const targets = new Set<string>()
   const links: { from: string; to: URL }[] = []
   for (const { path } of pages) {
-    await visit(page, path)
+    await page.goto(path)
     const found = await page.evaluate(() => ({
       ids: [...document.querySelectorAll("[id]")].map(({ id }) => id),
       addresses: [...document.querySelectorAll("a")].map(({ href }) => href),

@@ -48,20 +48,20 @@ export async function delayRequests(
   then: "continue" | "abort" = "continue",
 ) {
   let release = () => {}
-  const held = new Promise<void>(resolve => {
+  const released = new Promise<void>(resolve => {
     release = resolve
   })
   await page.route(files, async route => {
-    await held
+    await released
     await route[then]()
   })
   return () => release()
 }
 
-/** Opens the home page with its scripts delayed. @returns A function that lets them load */
-export async function openBeforeScripts(page: Page): Promise<() => void> {
+/** Opens a page with its scripts delayed. @returns A function that lets them load */
+export async function openBeforeScripts(page: Page, path = "/"): Promise<() => void> {
   const release = await delayRequests(page, "**/*.js")
-  await page.goto("/", { waitUntil: "domcontentloaded" })
+  await page.goto(path, { waitUntil: "domcontentloaded" })
   return release
 }
 
@@ -131,14 +131,14 @@ export function settledScroll(page: Page): Promise<number> {
     () =>
       new Promise<number>(resolve => {
         let last = window.scrollY
-        let still = 0
-        const look = () => {
-          still = window.scrollY === last ? still + 1 : 0
+        let framesAtRest = 0
+        const checkFrame = () => {
+          framesAtRest = window.scrollY === last ? framesAtRest + 1 : 0
           last = window.scrollY
-          if (still === 10) resolve(Math.round(last))
-          else requestAnimationFrame(look)
+          if (framesAtRest === 10) resolve(Math.round(last))
+          else requestAnimationFrame(checkFrame)
         }
-        look()
+        checkFrame()
       }),
   )
 }
@@ -168,14 +168,14 @@ export async function expectToBeAt(page: Page, anchor: string): Promise<void> {
 export async function recordScrollPositions(page: Page): Promise<() => Promise<number[][]>> {
   const recording = await page.evaluateHandle(() => {
     const frames = new Map<string, number[]>()
-    const look = () => {
+    const recordFrame = () => {
       const page = document.querySelector("h1")?.textContent ?? ""
       const tops = frames.get(page) ?? []
       if (tops.at(-1) !== scrollY) tops.push(scrollY)
       frames.set(page, tops)
-      requestAnimationFrame(look)
+      requestAnimationFrame(recordFrame)
     }
-    look()
+    recordFrame()
     return frames
   })
   return () => recording.evaluate(frames => [...frames.values()])

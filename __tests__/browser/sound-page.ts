@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test"
+import { expectNoViolations } from "./axe"
+import { budgets, recordLayoutShifts } from "./budgets"
+import { expect } from "./fixtures"
+import { findLayoutFaults } from "./layout-audit"
+import { settledScroll, visit } from "./page-helpers"
+
+/** Runs in the page: scrolls to each photo and waits for it. Rejects if a photo cannot be loaded. */
+async function showPhotos() {
+  for (const photo of document.querySelectorAll<HTMLImageElement>("main img")) {
+    photo.scrollIntoView()
+    await photo.decode()
+  }
+}
+
+/**
+ * Expects what is true of a page with any valid content: it loads at two widths with all its photos, without large
+ * layout shifts and axe violations, and has no layout faults at any width.
+ */
+export async function expectSoundPage(page: Page, path: string): Promise<void> {
+  const expectLayoutShift = await recordLayoutShifts(page)
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, path)
+    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(showPhotos)
+    await settledScroll(page)
+    await expectLayoutShift(budgets.layoutShiftOfAnyContent, `${width} px`)
+    await expectNoViolations(page)
+  }
+  for (const width of [320, 375, 768, 1280, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect.soft(await findLayoutFaults(page, { words: false }), `${width} px`).toEqual([])
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "../fixtures"
+import { expectToBeAt, settledScroll, visit } from "../page-helpers"
+
+test("the search has no effect, and Start Playing jumps to the hotels", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await visit(page, "/")
+  const search = page.getByRole("searchbox", { name: "Search" })
+  await expect(search).toHaveAttribute("placeholder", "Search for luxury casino experiences...")
+  const before = await page.getByRole("main").innerHTML()
+  await search.pressSequentially("Macau")
+  await search.press("Enter")
+  expect(await settledScroll(page)).toBe(0)
+  await expect(page).toHaveURL("/")
+  await expect(search).toBeFocused()
+  expect(await page.getByRole("main").innerHTML()).toBe(before)
+  await page.getByRole("button", { name: "Start Playing" }).click()
+  await expectToBeAt(page, "casino-hotels")
+  await expect(search).toHaveValue("Macau")
+  await expect(page).toHaveURL("/#casino-hotels")
+})
