@@ -3,9 +3,12 @@ import { expect, test } from "../fixtures"
 import { expectToBeAt, visit } from "../page-helpers"
 
 for (const [index, { path, sections }] of legalPages.entries()) {
-  const width = index === 0 ? 375 : 1280
-  test(`at ${width} px the contents of ${path} link to its sections`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
+  // In a tall window, several sections are in view after a click.
+  const [width, height] = index === 0 ? [375, 800] : [1920, 1200]
+  test(`at ${width} px the contents of ${path} lead to sections and mark them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
     await visit(page, path)
     const contents = page.getByRole("navigation", { name: "Contents" }).getByRole("link")
     await expect(contents).toHaveText([...sections])
@@ -21,6 +24,7 @@ for (const [index, { path, sections }] of legalPages.entries()) {
       await expect(page).toHaveURL(path + hrefs[place])
       await expectToBeAt(page, String(hrefs[place]).slice(1))
       await expect(regions.nth(place)).toBeFocused()
+      await expect(contents.nth(place)).toHaveAttribute("aria-current")
     }
   })
 }
