@@ -22,11 +22,11 @@ export function manageScrollAndFocus(): void {
    * unless the visitor has scrolled away.
    * @param distance From the top of the window to the target, px
    */
-  const jump = (place: () => void, distance: () => number) => {
-    place()
+  const jump = (scroll: () => void, distance: () => number) => {
+    scroll()
     const top = distance()
-    requestAnimationFrame(() => requestAnimationFrame(place))
-    document.fonts.ready.then(() => Math.abs(distance() - top) < 64 && place())
+    requestAnimationFrame(() => requestAnimationFrame(scroll))
+    document.fonts.ready.then(() => Math.abs(distance() - top) < 64 && scroll())
   }
   const jumpTo = (top: number) =>
     jump(
