@@ -50,7 +50,7 @@ function auditLayout({ words }: { words: boolean }): string[] {
     if (getComputedStyle(block).position === "fixed") continue
     for (const box of boxesOf(text, 0, text.length)) lines.push({ box, block, text })
   }
-  for (const number of words ? document.querySelectorAll("main .whole") : []) {
+  for (const number of words ? document.querySelectorAll("main .nowrap") : []) {
     if (number.getClientRects().length > 1) report("a number is broken", number)
   }
   for (const { box, block } of lines) {
