@@ -41,6 +41,12 @@ interface EachWorker {
 }
 
 /**
+ * A request that a test aborts, or, in Firefox, a font that was still loading when its page was left
+ * (NS_BINDING_ABORTED), which arrives as a console message or as an error.
+ */
+const abortedRequest = /net::ERR_FAILED|status=2152398850/
+
+/**
  * Mocks the photo hosts, and fails a test on a console warning or error, a violation of the security policy, a request
  * to an unknown host, or a cookie.
  */
@@ -73,10 +79,6 @@ export const test = base.extend<EachTest, EachWorker>({
       context.on("console", message => {
         // The browser logs the status of an unknown path.
         if (message.location().url.includes(unknownPath) && message.text().includes("404")) return
-        // The browser also logs requests that a test aborts.
-        if (message.text().includes("net::ERR_FAILED")) return
-        // Firefox logs a font that was still loading when its page was left (NS_BINDING_ABORTED).
-        if (message.text().includes("status=2152398850")) return
         if (["warning", "error"].includes(message.type())) messages.push(message.text())
       })
       context.on("weberror", error => messages.push(String(error.error())))
@@ -98,7 +100,9 @@ export const test = base.extend<EachTest, EachWorker>({
 
       expect(unknownHosts, "requests to unknown hosts").toEqual([])
       expect(await context.cookies(), "cookies").toEqual([])
-      const unexpected = messages.filter(text => !expectedMessages?.test(text))
+      const unexpected = messages.filter(
+        text => !abortedRequest.test(text) && !expectedMessages?.test(text),
+      )
       expect(unexpected, "console warnings and errors").toEqual([])
     },
     { auto: true },

@@ -32,7 +32,7 @@ const send = () => {
   // Browsers validate before the submit event; jsdom does not support `method="dialog"`.
   if (form?.reportValidity()) fireEvent.submit(form)
 }
-const expectValues = (values: Record<string, string>) => {
+const expectValues = (values: Record<string, string | number>) => {
   for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value)
 }
 const stayValues = { ...stay, "Number of guests": 4 }
@@ -90,14 +90,6 @@ test("buttons change the number of guests, from 1 to 10, and the summary", () =>
   expect(summary).toHaveTextContent("")
 })
 
-test("the wheel takes the focus from the number of guests, so that it cannot change it", () => {
-  openPage(booking).hydrate()
-  const guests = field("Number of guests")
-  guests.focus()
-  fireEvent.wheel(guests)
-  expect(guests).not.toHaveFocus()
-})
-
 test("one alert names destination, dates and guests, and the values stay", () => {
   openPage(booking).hydrate()
   fill(stay)
@@ -107,7 +99,7 @@ test("one alert names destination, dates and guests, and the values stay", () =>
       "Booking request submitted for Macau China, from December 30, 2026 to January 2, 2027, for 4 guests.",
     ],
   ])
-  expectValues(stayValues as never)
+  expectValues(stayValues)
 })
 
 test.each(["2026-12-29", "2026-12-30"])("a check-out on %s shows a hint and is accepted", day => {
@@ -138,7 +130,7 @@ test("the form keeps its values when it is mounted again", () => {
   fill(stay)
   page.unmount()
   openPage(booking).hydrate()
-  expectValues(stayValues as never)
+  expectValues(stayValues)
   expect(screen.getByText("4 guests · 3 nights")).toBeInTheDocument()
 })
 
@@ -163,7 +155,7 @@ describe.each([
     fill(stay)
     change()
     page.hydrate({ mayDiffer: true })
-    expectValues(stayValues as never)
+    expectValues(stayValues)
     expect(screen.getByText("4 guests · 3 nights")).toBeInTheDocument()
   })
 
