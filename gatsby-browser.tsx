@@ -12,7 +12,7 @@ import { rememberRestoredFields } from "./src/browser/gatsby/restored-fields"
 import { enhanceBeforeHydration } from "./src/browser/inline/before-hydration"
 import { manageScrollAndFocus } from "./src/browser/inline/scroll-and-focus"
 
-export { wrapPageElement } from "./src/layout/wrap-page-element"
+export { wrapPageElement } from "./src/layout/layout"
 
 /** `manageScrollAndFocus` replaces Gatsby's scrolling. */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false

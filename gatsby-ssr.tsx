@@ -5,7 +5,7 @@ import { fontPreloads } from "./src/head/font-preloads"
 import { siteHead } from "./src/head/site-head"
 import { structuredData } from "./src/head/structured-data"
 
-export { wrapPageElement } from "./src/layout/wrap-page-element"
+export { wrapPageElement } from "./src/layout/layout"
 
 /**
  * Sections that hydrate one by one (`Suspense`) must still be in order in the HTML. Gatsby's own renderer

@@ -1,13 +1,20 @@
-import { graphql } from "gatsby"
-import { type PropsWithChildren, Suspense } from "react"
+import { graphql, type WrapPageElementBrowserArgs, type WrapPageElementNodeArgs } from "gatsby"
+import { Suspense } from "react"
 import { Footer } from "./footer"
 import { Header } from "./header"
 import * as styles from "./layout.module.css"
 
-type Props = PropsWithChildren<{ data: Queries.LayoutFragment; path: string }>
+type Args =
+  | WrapPageElementBrowserArgs<Queries.LayoutFragment>
+  | WrapPageElementNodeArgs<Queries.LayoutFragment>
 
-/** The header and footer around every page. `path` is the page's path with the site's prefix. */
-export function Layout({ data, path, children }: Props) {
+/**
+ * Puts the same header and footer around each page, so that the header stays mounted from page to page. The page of
+ * `gatsby develop` for unknown paths has no content, so it gets none.
+ */
+export function wrapPageElement({ element, props: { data, location } }: Args) {
+  if (!data.copy) return element
+  const path = location.pathname
   return (
     <>
       <Suspense>
@@ -16,7 +23,7 @@ export function Layout({ data, path, children }: Props) {
         </a>
       </Suspense>
       <Header {...data} path={path} />
-      {children}
+      {element}
       <Footer {...data} path={path} />
     </>
   )

@@ -5,7 +5,6 @@ import { BootScript } from "../ui/boot-script"
 import { Drawing } from "../ui/drawing"
 import { HydrationBoundary } from "../ui/hydration-boundary"
 import { JumpButton } from "../ui/jump-button"
-import { headlineIndex } from "./headline"
 import * as styles from "./hero.module.css"
 
 export function Hero({ copy }: Queries.HeroFragment) {
@@ -45,6 +44,17 @@ function Search() {
       <JumpButton to="casino-hotels">Start Playing</JumpButton>
     </search>
   )
+}
+
+/**
+ * The index of the headline for this page load (specification, 2, Hero). The inline script has chosen it before the first
+ * paint and stored it on `<html>`, and the first render must match.
+ */
+function headlineIndex(count: number) {
+  if (typeof document === "undefined") return 0
+  const { dataset } = document.documentElement
+  dataset.headline ??= String(Math.floor(Math.random() * count))
+  return Number(dataset.headline)
 }
 
 /** Directly after the headline, so that it runs before anything below could shift. */

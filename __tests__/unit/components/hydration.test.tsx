@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import type { ReactElement } from "react"
 import { Footer } from "../../../src/layout/footer"
-import { wrapPageElement } from "../../../src/layout/wrap-page-element"
+import { wrapPageElement } from "../../../src/layout/layout"
 import { Hero } from "../../../src/sections/hero"
 import { monogram } from "../../../src/sections/photo"
 import { Section } from "../../../src/ui/section"
