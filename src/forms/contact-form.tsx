@@ -11,7 +11,7 @@ export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
     window.alert(contactAlert(String(sent.get("name"))))
     // Text typed since then belongs to the next message.
     const held = new FormData(form)
-    if (["name", "email", "message"].every(name => held.get(name) === sent.get(name))) form.reset()
+    if ([...sent].every(([name, value]) => held.get(name) === value)) form.reset()
   })
 
   return (
