@@ -9,7 +9,10 @@ import { settledScroll, visit } from "./page-helpers"
 async function showPhotos() {
   for (const photo of document.querySelectorAll<HTMLImageElement>("main img")) {
     photo.scrollIntoView()
-    await photo.decode()
+    // Not `decode`, which rejects SVG pictures in the Chromium from npm.
+    if (!photo.complete)
+      await new Promise(resolve => Object.assign(photo, { onload: resolve, onerror: resolve }))
+    if (photo.naturalWidth === 0) throw new Error(`${photo.currentSrc} cannot be loaded.`)
   }
 }
 
