@@ -137,7 +137,7 @@ for (const seed of seeds) {
           answered = false
           const [what, act] = choose(Object.entries(actions))
           const done = await retryOnNavigation(page, () => act(page, choose))
-          log.push(`${what} ${done ?? ""}`.trim())
+          log.push(typeof done === "string" ? `${what} ${done}` : what)
           const tabbed = done === "Tab" || done === "Shift+Tab"
           if (choose([true, false])) continue
           await page.waitForLoadState("domcontentloaded")
@@ -154,7 +154,8 @@ for (const seed of seeds) {
             const isSame = await page.evaluate(() => "known" in window)
             return isSame ? ((await read(page)) as Record<string, string>) : {}
           })
-          if (answered || what === "fills in") continue
+          // Browsers clear a search field on Escape.
+          if (answered || what === "fills in" || done === "Escape") continue
           for (const id of Object.keys(known).filter(id => id in fields)) {
             if (what !== "presses" || id !== "guests") expect(fields[id], id).toBe(known[id])
           }
