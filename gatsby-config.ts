@@ -1,6 +1,6 @@
-import type { GatsbyConfig, Node } from "gatsby"
+import type { GatsbyConfig } from "gatsby"
 import { checkedFolder } from "./src/graph/checked-content"
-import { typeOf } from "./src/graph/nodes"
+import { jsonType } from "./src/graph/nodes"
 import { pathPrefixOf, siteUrlFrom } from "./src/publishing/site-url"
 
 const siteUrl = siteUrlFrom(process.env.SITE_URL)
@@ -17,10 +17,7 @@ const config: GatsbyConfig = {
   },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: checkedFolder } },
-    {
-      resolve: "gatsby-transformer-json",
-      options: { typeName: ({ node }: { node: Node }) => typeOf(node) },
-    },
+    { resolve: "gatsby-transformer-json", options: { typeName: jsonType } },
     { resolve: "gatsby-transformer-remark", options: { footnotes: false } },
   ],
 }

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises"
 import type { GatsbyNode } from "gatsby"
 import { loadContent, watchContent } from "./src/graph/checked-content"
 import { createComponentsPage, createSitePages } from "./src/graph/create-pages"
-import { createMarkdownContentNode } from "./src/graph/nodes"
+import { createContentNode, recheckNodes, updateNodes } from "./src/graph/nodes"
 import { resolvers } from "./src/graph/resolvers"
 import { typeDefinitions } from "./src/graph/type-definitions"
 import { readBuiltSite } from "./src/publishing/built-site"
@@ -34,7 +34,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
   actions.createTypes(typeDefinitions())
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = args => createMarkdownContentNode(args)
+export const onCreateNode: GatsbyNode["onCreateNode"] = args => createContentNode(args)
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   createResolvers(resolvers)
@@ -59,8 +59,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 
 export const createPages: GatsbyNode["createPages"] = async args => {
   if (isDevelop) createComponentsPage(args)
+  await updateNodes(args)
   await createSitePages(args)
 }
+
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = args => recheckNodes(args)
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async args => {
   const built = await readBuiltSite(args)

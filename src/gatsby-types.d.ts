@@ -109,10 +109,6 @@ type AboutFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
 };
 
-type AboutFilterListInput = {
-  readonly elemMatch: InputMaybe<AboutFilterInput>;
-};
-
 type AboutGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<AboutEdge>;
@@ -237,6 +233,125 @@ type ContactCopySortInput = {
   readonly privacy: InputMaybe<SortOrderEnum>;
 };
 
+/** An entry of a JSON file as gatsby-transformer-json reads it. Query Hotel, Destination or SiteCopy instead. */
+type ContentJson = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+};
+
+type ContentJsonConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContentJsonEdge>;
+  readonly group: ReadonlyArray<ContentJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContentJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContentJsonConnection_distinctArgs = {
+  field: ContentJsonFieldSelector;
+};
+
+
+type ContentJsonConnection_groupArgs = {
+  field: ContentJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContentJsonConnection_maxArgs = {
+  field: ContentJsonFieldSelector;
+};
+
+
+type ContentJsonConnection_minArgs = {
+  field: ContentJsonFieldSelector;
+};
+
+
+type ContentJsonConnection_sumArgs = {
+  field: ContentJsonFieldSelector;
+};
+
+type ContentJsonEdge = {
+  readonly next: Maybe<ContentJson>;
+  readonly node: ContentJson;
+  readonly previous: Maybe<ContentJson>;
+};
+
+type ContentJsonFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type ContentJsonFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type ContentJsonFilterListInput = {
+  readonly elemMatch: InputMaybe<ContentJsonFilterInput>;
+};
+
+type ContentJsonGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ContentJsonEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ContentJsonGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ContentJson>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ContentJsonGroupConnection_distinctArgs = {
+  field: ContentJsonFieldSelector;
+};
+
+
+type ContentJsonGroupConnection_groupArgs = {
+  field: ContentJsonFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ContentJsonGroupConnection_maxArgs = {
+  field: ContentJsonFieldSelector;
+};
+
+
+type ContentJsonGroupConnection_minArgs = {
+  field: ContentJsonFieldSelector;
+};
+
+
+type ContentJsonGroupConnection_sumArgs = {
+  field: ContentJsonFieldSelector;
+};
+
+type ContentJsonSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+};
+
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -325,10 +440,6 @@ type DestinationFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
-};
-
-type DestinationFilterListInput = {
-  readonly elemMatch: InputMaybe<DestinationFilterInput>;
 };
 
 type DestinationGroupConnection = {
@@ -695,23 +806,15 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type Destination or null if there are no children of given type on this node */
-  readonly childDestination: Maybe<Destination>;
-  /** Returns the first child node of type Hotel or null if there are no children of given type on this node */
-  readonly childHotel: Maybe<Hotel>;
+  /** Returns the first child node of type ContentJson or null if there are no children of given type on this node */
+  readonly childContentJson: Maybe<ContentJson>;
   /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
   readonly childMarkdownRemark: Maybe<MarkdownRemark>;
-  /** Returns the first child node of type SiteCopy or null if there are no children of given type on this node */
-  readonly childSiteCopy: Maybe<SiteCopy>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type Destination */
-  readonly childrenDestination: Maybe<ReadonlyArray<Maybe<Destination>>>;
-  /** Returns all children nodes filtered by type Hotel */
-  readonly childrenHotel: Maybe<ReadonlyArray<Maybe<Hotel>>>;
+  /** Returns all children nodes filtered by type ContentJson */
+  readonly childrenContentJson: Maybe<ReadonlyArray<Maybe<ContentJson>>>;
   /** Returns all children nodes filtered by type MarkdownRemark */
   readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
-  /** Returns all children nodes filtered by type SiteCopy */
-  readonly childrenSiteCopy: Maybe<ReadonlyArray<Maybe<SiteCopy>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -854,15 +957,11 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childDestination: InputMaybe<DestinationFieldSelector>;
-  readonly childHotel: InputMaybe<HotelFieldSelector>;
+  readonly childContentJson: InputMaybe<ContentJsonFieldSelector>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
-  readonly childSiteCopy: InputMaybe<SiteCopyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenDestination: InputMaybe<DestinationFieldSelector>;
-  readonly childrenHotel: InputMaybe<HotelFieldSelector>;
+  readonly childrenContentJson: InputMaybe<ContentJsonFieldSelector>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
-  readonly childrenSiteCopy: InputMaybe<SiteCopyFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -903,15 +1002,11 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childDestination: InputMaybe<DestinationFilterInput>;
-  readonly childHotel: InputMaybe<HotelFilterInput>;
+  readonly childContentJson: InputMaybe<ContentJsonFilterInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
-  readonly childSiteCopy: InputMaybe<SiteCopyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenDestination: InputMaybe<DestinationFilterListInput>;
-  readonly childrenHotel: InputMaybe<HotelFilterListInput>;
+  readonly childrenContentJson: InputMaybe<ContentJsonFilterListInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
-  readonly childrenSiteCopy: InputMaybe<SiteCopyFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -993,15 +1088,11 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childDestination: InputMaybe<DestinationSortInput>;
-  readonly childHotel: InputMaybe<HotelSortInput>;
+  readonly childContentJson: InputMaybe<ContentJsonSortInput>;
   readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
-  readonly childSiteCopy: InputMaybe<SiteCopySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenDestination: InputMaybe<DestinationSortInput>;
-  readonly childrenHotel: InputMaybe<HotelSortInput>;
+  readonly childrenContentJson: InputMaybe<ContentJsonSortInput>;
   readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
-  readonly childrenSiteCopy: InputMaybe<SiteCopySortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -1485,10 +1576,6 @@ type LegalPageFilterInput = {
   readonly updated: InputMaybe<DateQueryOperatorInput>;
 };
 
-type LegalPageFilterListInput = {
-  readonly elemMatch: InputMaybe<LegalPageFilterInput>;
-};
-
 type LegalPageGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<LegalPageEdge>;
@@ -1623,15 +1710,7 @@ type MarkdownHeadingSortInput = {
 };
 
 type MarkdownRemark = Node & {
-  /** Returns the first child node of type About or null if there are no children of given type on this node */
-  readonly childAbout: Maybe<About>;
-  /** Returns the first child node of type LegalPage or null if there are no children of given type on this node */
-  readonly childLegalPage: Maybe<LegalPage>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type About */
-  readonly childrenAbout: Maybe<ReadonlyArray<Maybe<About>>>;
-  /** Returns all children nodes filtered by type LegalPage */
-  readonly childrenLegalPage: Maybe<ReadonlyArray<Maybe<LegalPage>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly excerptAst: Maybe<Scalars['JSON']>;
   readonly fileAbsolutePath: Maybe<Scalars['String']>;
@@ -1720,11 +1799,7 @@ type MarkdownRemarkEdge = {
 };
 
 type MarkdownRemarkFieldSelector = {
-  readonly childAbout: InputMaybe<AboutFieldSelector>;
-  readonly childLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenAbout: InputMaybe<AboutFieldSelector>;
-  readonly childrenLegalPage: InputMaybe<LegalPageFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
   readonly fileAbsolutePath: InputMaybe<FieldSelectorEnum>;
@@ -1742,11 +1817,7 @@ type MarkdownRemarkFieldSelector = {
 };
 
 type MarkdownRemarkFilterInput = {
-  readonly childAbout: InputMaybe<AboutFilterInput>;
-  readonly childLegalPage: InputMaybe<LegalPageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenAbout: InputMaybe<AboutFilterListInput>;
-  readonly childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
   readonly fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
@@ -1853,11 +1924,7 @@ type MarkdownRemarkGroupConnection_sumArgs = {
 };
 
 type MarkdownRemarkSortInput = {
-  readonly childAbout: InputMaybe<AboutSortInput>;
-  readonly childLegalPage: InputMaybe<LegalPageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenAbout: InputMaybe<AboutSortInput>;
-  readonly childrenLegalPage: InputMaybe<LegalPageSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
   readonly fileAbsolutePath: InputMaybe<SortOrderEnum>;
@@ -1972,6 +2039,7 @@ type PageInfo = {
 type Query = {
   readonly about: About;
   readonly allAbout: AboutConnection;
+  readonly allContentJson: ContentJsonConnection;
   readonly allDestination: DestinationConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
@@ -1984,6 +2052,7 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly contentJson: Maybe<ContentJson>;
   /** Facts about the brand, and the texts of the home page, the footer and the error page. */
   readonly copy: SiteCopy;
   readonly destination: Maybe<Destination>;
@@ -2019,6 +2088,14 @@ type Query_allAboutArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<AboutSortInput>>>;
+};
+
+
+type Query_allContentJsonArgs = {
+  filter: InputMaybe<ContentJsonFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ContentJsonSortInput>>>;
 };
 
 
@@ -2118,6 +2195,14 @@ type Query_allSitePluginArgs = {
 };
 
 
+type Query_contentJsonArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+};
+
+
 type Query_destinationArgs = {
   children: InputMaybe<NodeFilterListInput>;
   hotels: InputMaybe<HotelFilterListInput>;
@@ -2180,15 +2265,11 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childDestination: InputMaybe<DestinationFilterInput>;
-  childHotel: InputMaybe<HotelFilterInput>;
+  childContentJson: InputMaybe<ContentJsonFilterInput>;
   childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
-  childSiteCopy: InputMaybe<SiteCopyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenDestination: InputMaybe<DestinationFilterListInput>;
-  childrenHotel: InputMaybe<HotelFilterListInput>;
+  childrenContentJson: InputMaybe<ContentJsonFilterListInput>;
   childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
-  childrenSiteCopy: InputMaybe<SiteCopyFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -2255,11 +2336,7 @@ type Query_legalPageArgs = {
 
 
 type Query_markdownRemarkArgs = {
-  childAbout: InputMaybe<AboutFilterInput>;
-  childLegalPage: InputMaybe<LegalPageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenAbout: InputMaybe<AboutFilterListInput>;
-  childrenLegalPage: InputMaybe<LegalPageFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   excerptAst: InputMaybe<JSONQueryOperatorInput>;
   fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
@@ -2705,10 +2782,6 @@ type SiteCopyFilterInput = {
   readonly phone: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteCopyFilterListInput = {
-  readonly elemMatch: InputMaybe<SiteCopyFilterInput>;
 };
 
 type SiteCopyGroupConnection = {

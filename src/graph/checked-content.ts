@@ -46,7 +46,13 @@ export function watchContent(reporter: Reporter): void {
 const stays = "Until these problems are fixed, the site shows the last valid content."
 
 function copyChecked(sources: readonly ParsedFile[], facts: Facts) {
-  const files = sources.map(source => filledFile(source, facts))
+  const files = sources.map(source => filledFile(withPositions(source), facts))
   const texts = files.map(({ file, text }) => [file.replace("content/", ""), text] as const)
   mirrorFiles(checkedFolder, new Map(texts))
 }
+
+/** Numbers the entries of a list. */
+const withPositions = (source: ParsedFile): ParsedFile =>
+  Array.isArray(source.data)
+    ? { ...source, data: source.data.map((entry, index) => ({ position: index + 1, ...entry })) }
+    : source

@@ -1,33 +1,83 @@
-import type { CreateNodeArgs, Node } from "gatsby"
-import { contentFileAt, slugOf } from "../content/content-files"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { setTimeout as pause } from "node:timers/promises"
+import type { CreateNodeArgs, CreatePagesArgs, Node, NodeInput, NodePluginArgs } from "gatsby"
+import { contentFileAt, contentFiles, slugOf } from "../content/content-files"
+import { checkedFolder } from "./checked-content"
 
-/** The GraphQL type of a content file, or of each entry in its list. */
-export function typeOf(file: Node | null): string {
-  const { type } = contentFileAt(pathOf(file)) ?? {}
-  if (!type) throw new Error(`${pathOf(file)} is not a content file.`)
-  return type
-}
+/** The type of the nodes that gatsby-transformer-json creates of JSON files. */
+export const jsonType = "ContentJson"
 
-const pathOf = (file: Node | null) => `content/${file?.relativePath}`
+/** Nodes created since Gatsby last created pages. */
+const recent = new Map<string, NodeInput>()
 
-/** Creates the node that the site queries for a Markdown file: the story, or a legal page. */
-export function createMarkdownContentNode({
-  node,
-  getNode,
-  actions,
-  createNodeId,
-}: CreateNodeArgs): void {
-  if (node.internal.type !== "MarkdownRemark") return
-  const file = getNode(node.parent ?? "") ?? null
-  const type = typeOf(file)
-  const child = {
-    ...(node.frontmatter as Record<string, string>),
-    id: createNodeId(`${node.id} >>> ${type}`),
-    parent: node.id,
+/**
+ * Creates the node that the site queries: for an entry of a JSON file, the story, or a legal page. It is not linked as a
+ * child of its file, because Gatsby deletes the children of a changed file and recreates them, even while queries read
+ * them. Instead, a changed node replaces the old one at once.
+ */
+export function createContentNode({ node, getNode, actions, createNodeId }: CreateNodeArgs): void {
+  const { id, parent, children, internal, frontmatter, ...entry } = node
+  const isMarkdown = internal.type === "MarkdownRemark"
+  const file: Node | undefined = getNode(parent ?? "")
+  if (!file || (!isMarkdown && internal.type !== jsonType)) return
+  const path = `content/${file.relativePath}`
+  const { type } = contentFileAt(path) ?? {}
+  if (!type) throw new Error(`${path} is not a content file.`)
+  const { contentDigest, content } = internal
+  const created = {
+    ...(isMarkdown ? { ...(frontmatter as object), slug: slugOf(path) } : entry),
+    id: createNodeId(`${id} >>> ${type}`),
+    parent,
     children: [],
-    internal: { type, contentDigest: node.internal.contentDigest },
-    slug: slugOf(pathOf(file)),
+    internal: { type, contentDigest, content },
   }
-  actions.createNode(child)
-  actions.createParentChildLink({ parent: node, child })
+  recent.set(created.id, created)
+  // Gatsby changes what it gets.
+  actions.createNode(structuredClone(created))
 }
+
+/**
+ * Makes the nodes agree with the checked copy before Gatsby creates pages, when it runs no query: waits for those of new
+ * legal pages, and deletes those of entries and pages that are gone. Creates recent nodes again, because Gatsby takes a
+ * page for up to date if its query runs while a node changes.
+ */
+export async function updateNodes({ actions, getNodesByType }: CreatePagesArgs): Promise<void> {
+  for (let tries = 0; unreadPages(getNodesByType).length > 0; tries++) {
+    if (tries === 200) throw new Error(`Gatsby has not read all pages in ${checkedFolder}/legal.`)
+    await pause(50)
+  }
+  for (const node of goneNodes(getNodesByType)) actions.deleteNode(node)
+  for (const { internal, ...node } of recent.values()) {
+    const contentDigest = `${internal.contentDigest} again`
+    actions.createNode({ ...node, internal: { ...internal, contentDigest } })
+  }
+  recent.clear()
+  const [site] = getNodesByType("Site")
+  createPagesAgain = () => site && actions.touchNode(site)
+}
+
+let createPagesAgain = () => {}
+
+/** Gatsby forgets changes that it reads while it creates pages. A change during queries makes it create pages again. */
+export function recheckNodes({ getNodesByType }: NodePluginArgs): void {
+  const changed = [...unreadPages(getNodesByType), ...goneNodes(getNodesByType)]
+  if (changed.length > 0) createPagesAgain()
+}
+
+type GetNodesByType = NodePluginArgs["getNodesByType"]
+
+/** Legal pages in the checked copy without a node. */
+const unreadPages = (getNodesByType: GetNodesByType) =>
+  readdirSync(`${checkedFolder}/legal`).filter(file =>
+    getNodesByType("LegalPage").every(({ slug }) => file !== `${slug}.md`),
+  )
+
+/** Nodes of entries and pages that the checked copy no longer has. */
+const goneNodes = (getNodesByType: GetNodesByType) =>
+  contentFiles.flatMap(({ path, type }) =>
+    getNodesByType(type).filter(({ slug, position }) => {
+      const file = path.replace("content", checkedFolder).replace("*", String(slug))
+      if (!existsSync(file)) return true
+      return position && Number(position) > JSON.parse(readFileSync(file, "utf8")).length
+    }),
+  )

@@ -3,15 +3,8 @@ import { contentFiles } from "../content/content-files"
 import { photoImageData } from "../photos/image-data"
 import { legalTextOf, storyOf } from "./markdown-html"
 
-interface GraphNode {
-  id: string
-  parent: string
-  children: string[]
-}
-
 /** The methods that the resolvers use of https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/ */
 interface NodeModel {
-  getNodeById(args: { id: string }): GraphNode
   findOne<Found>(args: { type: string; query: object }): Promise<Found | null>
   findAll<Found>(args: { type: string; query: object }): Promise<{ entries: Iterable<Found> }>
 }
@@ -23,21 +16,17 @@ type Resolver<Source, Args = object> = (
   info: GraphQLResolveInfo,
 ) => unknown
 
-const position: Resolver<GraphNode> = ({ id, parent }, _args, { nodeModel }) =>
-  nodeModel.getNodeById({ id: parent }).children.indexOf(id) + 1
-
 const hotels: Resolver<{ name: string }> = async ({ name }, _args, { nodeModel }) => {
   const query = { filter: { location: { name: { eq: name } } }, sort: { position: "ASC" } }
   return (await nodeModel.findAll({ type: "Hotel", query })).entries
 }
 
-/** Converts the HTML that gatsby-transformer-remark renders of a Markdown file. */
-function fromHtml(convert: (html: string) => unknown): Resolver<GraphNode> {
+/** Converts the HTML that gatsby-transformer-remark renders of a node's text. */
+function fromHtml(convert: (html: string) => unknown): Resolver<unknown> {
   return async (node, args, context, info) => {
     const { html } = (info.schema.getType("MarkdownRemark") as GraphQLObjectType).getFields()
     if (!html?.resolve) throw new Error("Gatsby's field MarkdownRemark.html is missing.")
-    const file = context.nodeModel.getNodeById({ id: node.parent })
-    return convert(String(await html.resolve(file, args, context, info)))
+    return convert(String(await html.resolve(node, args, context, info)))
   }
 }
 
@@ -70,10 +59,9 @@ export const resolvers = {
     },
   },
   Hotel: {
-    position: { resolve: position },
     gatsbyImageData: { resolve: ({ image }: { image: string }) => photoImageData(image) },
   },
-  Destination: { position: { resolve: position }, hotels: { resolve: hotels } },
+  Destination: { hotels: { resolve: hotels } },
   About: { html: { resolve: fromHtml(storyOf) } },
   LegalPage: {
     opening: { resolve: fromHtml(html => legalTextOf(html).opening) },

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
-import { type ContentFile, contentFiles, isMarkdown } from "../content/content-files"
+import { type ContentFile, contentFiles } from "../content/content-files"
 import { type JsonSchema, jsonSchemaOf } from "../content/field-types"
 
 /**
@@ -21,9 +21,10 @@ function typesOf(file: ContentFile): string[] {
   const schema = jsonSchemaOf(file.schema)
   const from = schema.items ? `One entry of ${file.path}.` : `From ${file.path}.`
   const { description, ...object } = schema.items ?? schema
-  const parent = isMarkdown(file) ? "MarkdownRemark" : "File"
-  const head = `${file.type} implements Node @dontInfer @childOf(types: ["${parent}"])`
-  addType(head, { ...object, description: `${description} ${from}` })
+  addType(`${file.type} implements Node @dontInfer`, {
+    ...object,
+    description: `${description} ${from}`,
+  })
   return types
 
   function addType(head: string, { description, properties = {}, required = [] }: JsonSchema) {
