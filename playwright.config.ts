@@ -74,17 +74,19 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: Math.max(2, availableParallelism()),
-  reporter: "list",
-  // For busy machines.
-  timeout: 120_000,
+  reporter: "./__tests__/reporter.ts",
+  // Whatever a test waits for has a minute, which is enough on a busy machine; a build or a start of Gatsby has ten.
+  timeout: 600_000,
   expect: {
-    timeout: 30_000,
-    toPass: { timeout: 30_000, intervals: [50, 100, 250] },
+    timeout: 60_000,
+    toPass: { timeout: 60_000, intervals: [50, 100, 250] },
     // About the area of a letter, at any page size.
     toHaveScreenshot: { maxDiffPixels: 40, animations: "disabled", scale: "css" },
   },
   snapshotPathTemplate: `${browser}/snapshots/{arg}{ext}`,
   use: {
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: headlessShell,
     locale: "en-US",
     // Only tests of scrolling turn smooth scrolling on.

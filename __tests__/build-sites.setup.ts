@@ -13,7 +13,7 @@ import {
 } from "./test-sites"
 
 // The builds share folders.
-test.describe.configure({ mode: "serial", timeout: 900_000 })
+test.describe.configure({ mode: "serial" })
 
 const source = digest()
 

@@ -3,8 +3,8 @@ import { setTimeout as pause } from "node:timers/promises"
 import { freePort } from "../free-port"
 import { ProjectCopy } from "../project-copy"
 
-/** Long enough for a busy machine, ms. */
-const timeout = 60_000
+/** How long `gatsby develop` may take to start and to show a change on a busy machine, ms. */
+const [startLimit, changeLimit] = [500_000, 60_000]
 
 /** `gatsby develop` in a copy of the project, on a free port. */
 export class DevelopServer {
@@ -27,8 +27,8 @@ export class DevelopServer {
     }
     const ended = () => started.exitCode !== null
     const ready = async () => ended() || (await this.text("/").then(Boolean, () => false))
-    await this.until("the server responds", ready, 10 * timeout)
-    if (ended()) throw new Error(`gatsby develop exited.\n${this.output}`)
+    await this.until("the server responds", ready, startLimit)
+    if (ended()) throw new Error(`gatsby develop exited.${this.lastLines()}`)
   }
 
   async stop(): Promise<void> {
@@ -52,20 +52,23 @@ export class DevelopServer {
   }
 
   /** Waits for a condition. @returns How long it took, ms */
-  async until(what: string, condition: () => boolean | Promise<boolean>, limit = timeout) {
+  async until(what: string, condition: () => boolean | Promise<boolean>, limit = changeLimit) {
     const start = performance.now()
     while (!(await condition())) {
-      const message = `Timed out after ${limit} ms: ${what}\n${this.recentOutput()}`
+      const message = `Waited ${limit} ms until ${what}. The terminal said last:${this.lastLines()}`
       if (performance.now() - start > limit) throw new Error(message)
       await pause(50)
     }
     return performance.now() - start
   }
 
+  private lastLines = () => `\n${this.recentOutput().trimEnd().split(/\n+/).slice(-10).join("\n")}`
+
   /** Waits until a page's data contains text. @returns How long it took, ms */
-  waitForData(path: string, words: string, limit = timeout): Promise<number> {
-    const isShown = async () => (await this.pageData(path)).includes(words)
-    return this.until(`${path} shows ${words}`, isShown, limit)
+  waitForData(path: string, words: string): Promise<number> {
+    return this.until(`${path} shows ${words}`, async () =>
+      (await this.pageData(path)).includes(words),
+    )
   }
 
   /** Waits until the terminal's output matches. @returns How long it took, ms */
@@ -74,9 +77,9 @@ export class DevelopServer {
     return this.until(`the terminal says ${words}`, () => pattern.test(this.recentOutput()))
   }
 
-  /** Errors reported by Gatsby itself. */
-  errors(): string[] {
-    return this.output.match(/^.*\bERROR\b(?:.*\n){6}/gm) ?? []
+  /** Errors and warnings of Gatsby itself, since the last `clearOutput`. */
+  complaints(): string[] {
+    return this.recentOutput().match(/^.*\b(ERROR|warn)\b(?:.*\n){6}/gm) ?? []
   }
 
   pageData(path: string): Promise<string> {

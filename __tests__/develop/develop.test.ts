@@ -4,7 +4,7 @@ import { checkedFolder } from "../../src/graph/checked-content"
 import { DevelopServer } from "./develop-server"
 
 // All tests share a server, which takes most of a minute to start.
-test.describe.configure({ mode: "serial", timeout: 900_000 })
+test.describe.configure({ mode: "serial" })
 
 let server: DevelopServer
 
@@ -78,32 +78,31 @@ test("shows good edits and reports bad ones in every kind of file", async () => 
   }
   const [median = 0] = times.toSorted((one, other) => one - other).slice(times.length / 2)
   console.info(`${times.length} edits, median ${Math.round(median)} ms; the promise is 3000 ms`)
-  expect(server.errors()).toEqual([])
 })
 
 test("shows a changed fact on a page that refers to it", async () => {
   const link = (digits: string, shown: string) =>
     `Call Marquisade at <a href=\\"tel:+1702555${digits}\\">${shown}</a>.`
-  // A busy Gatsby may run the query before it has processed the previous test's change. Saving again fixes that.
-  await expect(async () => {
-    edit("content/legal/terms.md", text => append(text, "Call {brand} at [{phone}](tel:{phone})."))
-    await server.waitForData("/terms", link("0148", "+1 702 555 0148"), 15_000)
-  }).toPass({ timeout: 60_000 })
+  edit("content/legal/terms.md", text => append(text, "Call {brand} at [{phone}](tel:{phone})."))
+  await server.waitForData("/terms", link("0148", "+1 702 555 0148"))
   edit("content/site.json", text => text.replace("+1 702 555 0148", "+1 702 555 0199"))
   await server.waitForData("/terms", link("0199", "+1 702 555 0199"))
 })
 
-test("adds and removes a legal page with its file", async () => {
+test("adds and removes a legal page with its file, without a word from Gatsby", async () => {
   const file = "content/legal/cookies.md"
   const terms = String(server.copy.read("content/legal/terms.md"))
-  server.copy.write(file, terms.replace("title: Terms and Conditions", "title: Cookies"))
-  await server.waitForData("/cookies", '"title":"Cookies"')
-  await server.waitForData("/", '{"slug":"cookies","title":"Cookies"}')
-  expect(server.errors()).toEqual([])
-  // While Gatsby removes the file's nodes, it may query the page once more, and logs that they are missing.
-  server.copy.delete(file)
-  const isGone = async () => !(await server.pageData("/")).includes("cookies")
-  await server.until("the page has gone", isGone)
+  server.clearOutput()
+  for (let round = 1; round <= 3; round++) {
+    server.copy.write(file, terms.replace("title: Terms and Conditions", "title: Cookies"))
+    await server.waitForData("/cookies", '"title":"Cookies"')
+    await server.waitForData("/", '{"slug":"cookies","title":"Cookies"}')
+    server.copy.delete(file)
+    await server.until("the page has gone", async () => {
+      return !(await server.pageData("/")).includes("cookies")
+    })
+  }
+  expect(server.complaints()).toEqual([])
 })
 
 /** Changes a content file. @returns Its new text */
