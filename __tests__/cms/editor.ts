@@ -18,9 +18,8 @@ export const test = base.extend<{ github: GitHub; editor: Editor }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright finds the fixtures that are needed in it.
   github: async ({}, use) => use(new GitHub("__tests__")),
   editor: async ({ page, context, github }, use) => {
-    const editor = new Editor(page)
+    const editor = new Editor(page, github)
     await editor.serve(context)
-    await github.mock(context)
     await editor.signIn()
     await use(editor)
     expect(editor.violations).toEqual([])
@@ -33,10 +32,14 @@ export class Editor {
   readonly requests = new Set<string>()
   readonly violations: string[] = []
 
-  constructor(readonly page: Page) {}
+  constructor(
+    readonly page: Page,
+    readonly github: GitHub,
+  ) {}
 
-  /** Serves the build with its headers. */
+  /** Serves the build with its headers, and the API. */
   async serve(context: BrowserContext) {
+    await this.github.mock(context)
     const lines = readFileSync(`${folder}/_headers`, "utf8").matchAll(/^ {2}([\w-]+): (.*)$/gm)
     const headers = Object.fromEntries([...lines].map(([, name, value]) => [name, value]))
     context.on("request", request => this.requests.add(request.url()))
@@ -65,31 +68,45 @@ export class Editor {
 
   /** Opens a file from its list. */
   async open(name: string, list = "Home page") {
-    await this.page.getByRole("treeitem", { name: list }).click()
+    await this.select("treeitem", list)
     await this.page.getByRole("gridcell", { name, exact: true }).click()
     await expect(this.page).toHaveTitle(new RegExp(`› ${name}`))
   }
+
+  /** Clicks again if nothing happened, because a list of the CMS ignores clicks until 0.1 s after it appears. */
+  select = (role: "option" | "treeitem", name: string) =>
+    expect(async () => {
+      const item = this.page.getByRole(role, { name })
+      await item.click()
+      expect(await item.getAttribute("aria-selected")).toBe("true")
+    }, `Select “${name}”`).toPass()
 
   expand = (entry: number) =>
     this.page.getByRole("button", { name: "Expand", exact: true }).nth(entry).click()
 
   field = (name: string) => this.page.getByRole("textbox", { name, exact: true })
 
-  /** Retries, because the CMS may clear a new field after it has come into view. */
+  /** Fills again if nothing arrived, because 0.15 s after the CMS has added an entry, it takes the focus from its field. */
   fillNew = (field: Locator, text: string) =>
     expect(async () => {
       await field.fill(text)
-      await this.expectDraft(JSON.stringify(text), 2000)
-    }).toPass()
+      expect(await field.inputValue()).toBe(text)
+    }, `Fill in “${text}”`).toPass()
 
   /** Waits until the CMS has stored a draft, half a second after the last key. */
-  expectDraft = (words: string, timeout = 30_000) =>
-    expect.poll(() => this.page.evaluate(readDrafts), { timeout }).toContain(words)
+  expectDraft = (words: string) =>
+    expect.poll(() => this.page.evaluate(readDrafts)).toContain(words)
 
   /** Presses a button. The CMS puts invisible characters around our names. */
   async press(name: string) {
     const label = new RegExp(`^${name.replaceAll(" ", "[ \\u2068]+")}\\u2069?$`)
     await this.page.getByRole("button", { name: label }).click()
+  }
+
+  /** Saves, and waits for the commit. */
+  async save(message: string) {
+    await this.press("Save")
+    await this.github.expectCommit(message)
   }
 
   /** Types at the start of a paragraph or heading. */

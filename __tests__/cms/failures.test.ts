@@ -17,8 +17,7 @@ test("text stays for a later save when GitHub rejects one", async ({ editor, git
     await expect(editor.field("Heading")).toHaveValue(typed)
   }
   github.failure = undefined
-  await editor.press("Save")
-  await github.expectCommit(`Change ${story}`)
+  await editor.save(`Change ${story}`)
   expect(github.text(story)).toContain(typed)
 })
 
@@ -36,8 +35,7 @@ test("a change during a save stops it; the next save keeps both", async ({ edito
   await editor.expectRejection("updated by someone else while saving")
   await github.expectCommit("Phone")
   await expect(editor.field("Heading")).toHaveValue(typed)
-  await editor.press("Save")
-  await github.expectCommit(`Change ${story}`)
+  await editor.save(`Change ${story}`)
   expect(github.text(story)).toContain(typed)
   expect(github.text(site)).toContain("0111")
 })

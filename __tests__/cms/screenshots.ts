@@ -2,20 +2,22 @@ import sharp from "sharp"
 import { address, Editor, expect, test } from "./editor"
 
 const terms = "content/legal/terms.md"
+const animations = "disabled"
 
 test.use({ viewport: { width: 900, height: 720 }, timezoneId: "UTC" })
 
 test("takes the pictures of EDITING.md", async ({ page, context, github }) => {
-  const editor = new Editor(page)
+  const editor = new Editor(page, github)
   const dialog = page.locator("dialog[open] > .content")
   const top = async (name: string, height: number) =>
-    keep(name, await page.screenshot({ clip: { x: 0, y: 0, width: 900, height } }))
+    keep(name, await page.screenshot({ animations, clip: { x: 0, y: 0, width: 900, height } }))
   const inDialog = async (name: string, words: string) => {
     await expect(dialog).toContainText(words)
-    await keep(name, await dialog.screenshot())
+    await keep(name, await dialog.screenshot({ animations }))
   }
   await editor.serve(context)
-  await github.mock(context)
+  // While one screen fades into another, it takes no clicks, and Playwright would scroll to find a place that does.
+  await page.addInitScript(() => Object.assign(document, { startViewTransition: undefined }))
   await context.route(`${address}icon.svg`, route => route.fulfill({ path: "static/icon.svg" }))
 
   await page.goto(address)
@@ -27,6 +29,7 @@ test("takes the pictures of EDITING.md", async ({ page, context, github }) => {
 
   await editor.open("Hotels")
   await page.getByRole("button", { name: "List Item Options" }).nth(1).click()
+  await expect(page.getByRole("menu")).toBeVisible()
   await top("list", 470)
   await page.keyboard.press("Escape")
   await editor.expand(0)
@@ -43,6 +46,7 @@ test("takes the pictures of EDITING.md", async ({ page, context, github }) => {
   await editor.field("Text").getByText("Booking Terms").click()
   await page.getByRole("toolbar", { name: "Text Editor" }).evaluate(bar => bar.scrollIntoView())
   await editor.press("Show Text Style Options")
+  await expect(page.getByRole("menuitemcheckbox", { name: "Heading 2" })).toBeChecked()
   await top("clause", 430)
   await page.keyboard.press("Escape")
   await editor.press("Today")

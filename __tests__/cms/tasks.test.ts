@@ -8,8 +8,7 @@ const terms = "content/legal/terms.md"
 test("changing a word changes one line of its file", async ({ editor, github }) => {
   const change = async (file: string, from: string, to: string) => {
     const before = github.text(file)
-    await editor.press("Save")
-    await github.expectCommit(`Change ${file}`)
+    await editor.save(`Change ${file}`)
     expect(github.text(file)).toBe(before.replace(from, to))
   }
   const [{ description }] = JSON.parse(github.text(hotels))
@@ -39,8 +38,7 @@ test("adds a hotel at a new place and swaps two", async ({ editor, github, page 
   await editor.open("Destinations")
   await editor.press("Add Destination")
   await editor.fillNew(editor.field("Name"), "Lisbon Portugal")
-  await editor.press("Save")
-  await github.expectCommit(`Change ${destinations}`)
+  await editor.save(`Change ${destinations}`)
   const [first, second, ...others] = JSON.parse(github.text(hotels))
   await editor.open("Hotels")
   await page.getByRole("button", { name: "Reorder Item" }).first().press("ArrowDown")
@@ -49,13 +47,12 @@ test("adds a hotel at a new place and swaps two", async ({ editor, github, page 
   await page.getByRole("combobox", { name: "Location" }).click()
   await page.getByRole("option", { name: "Lisbon Portugal" }).click()
   await editor.press("Browse")
-  await page.getByRole("option", { name: "Enter URL" }).click()
+  await editor.select("option", "Enter URL")
   await page.getByRole("dialog").getByRole("textbox").fill("https://images.unsplash.com/photo-1")
   await editor.press("Insert")
   await editor.field("Photo description").fill("Lisbon at night")
   await editor.field("Description").fill("Rooms above the river.")
-  await editor.press("Save")
-  await github.expectCommit(`Change ${hotels}`)
+  await editor.save(`Change ${hotels}`)
   const added = {
     name: "The Alfama",
     location: "Lisbon Portugal",
@@ -73,8 +70,7 @@ test("adds a headline", async ({ editor, github, page }) => {
   await screen.getByRole("button", { name: "Expand", exact: true }).click()
   await editor.press("Add Headline")
   await editor.fillNew(editor.field("Headline").nth(length), "Casinos by the sea")
-  await editor.press("Save")
-  await github.expectCommit(`Change ${site}`)
+  await editor.save(`Change ${site}`)
   expect(JSON.parse(github.text(site)).hero.headlines.at(-1)).toBe("Casinos by the sea")
 })
 
@@ -90,8 +86,7 @@ test("adds a clause with a list, and a section", async ({ editor, github, page }
   await page.keyboard.type("\nBring these:\n- a passport\nthe voucher\n\n")
   await page.keyboard.type("## Pets\nAsk [the property](/#contact) first.")
   await editor.expectDraft("(/#contact) first.")
-  await editor.press("Save")
-  await github.expectCommit(`Change ${terms}`)
+  await editor.save(`Change ${terms}`)
   const added =
     "Bring these:\n\n- a passport\n- the voucher\n\n## Pets\n\nAsk [the property](/#contact) first.\n\n"
   const next = "## User Responsibilities"
@@ -99,7 +94,7 @@ test("adds a clause with a list, and a section", async ({ editor, github, page }
 })
 
 test("adds a legal page", async ({ editor, github, page }) => {
-  await page.getByRole("treeitem", { name: "Legal pages" }).click()
+  await editor.select("treeitem", "Legal pages")
   await page.getByRole("button", { name: "Create New Entry" }).first().click()
   await editor.press("Today")
   const today = await editor.field("Last updated").inputValue()
@@ -109,8 +104,7 @@ test("adds a legal page", async ({ editor, github, page }) => {
   await editor.field("Text").click()
   await page.keyboard.type("## None\nThere are none.\n## Why\nNobody needs them.")
   await editor.expectDraft("Nobody needs them.")
-  await editor.press("Save")
-  await github.expectCommit("Add content/legal/cookie-policy.md")
+  await editor.save("Add content/legal/cookie-policy.md")
   expect(github.text("content/legal/cookie-policy.md")).toBe(
     `---\ntitle: Cookie Policy\nupdated: ${today}\ndescription: How we use cookies.\nintroduction: We use none.\n---\n\n## None\n\nThere are none.\n\n## Why\n\nNobody needs them.\n`,
   )
@@ -128,18 +122,15 @@ test("renames a destination once its hotel has moved", async ({ editor, github, 
   await editor.field("Name").fill("Las Vegas Nevada")
   await editor.press("Add Destination")
   await editor.fillNew(editor.field("Name").nth(1), "Vegas Nevada")
-  await editor.press("Save")
-  await github.expectCommit(`Change ${destinations}`)
+  await editor.save(`Change ${destinations}`)
   await editor.open("Hotels")
   await editor.expand(0)
   await page.getByRole("combobox", { name: "Location" }).click()
   await page.getByRole("option", { name: "Vegas Nevada", exact: true }).click()
-  await editor.press("Save")
-  await github.expectCommit(`Change ${hotels}`)
+  await editor.save(`Change ${hotels}`)
   await editor.open("Destinations")
   await page.getByRole("button", { name: "Remove" }).first().click()
-  await editor.press("Save")
-  await github.expectCommit(`Change ${destinations}`)
+  await editor.save(`Change ${destinations}`)
   expect(github.text(destinations)).not.toContain("Las Vegas")
   expect(JSON.parse(github.text(hotels))[0].location).toBe("Vegas Nevada")
 })
