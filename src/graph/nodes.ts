@@ -38,20 +38,20 @@ export function createContentNode({ node, getNode, actions, createNodeId }: Crea
 
 /**
  * Makes the nodes agree with the checked copy before Gatsby creates pages, when it runs no query: waits for those of new
- * legal pages, and deletes those of entries and pages that are gone. Creates recent nodes again, because Gatsby takes a
- * page for up to date if its query runs while a node changes.
+ * legal pages, creates recent ones again, because Gatsby takes a page for up to date if its query runs while a node
+ * changes, and deletes those of entries and pages that are gone.
  */
 export async function updateNodes({ actions, getNodesByType }: CreatePagesArgs): Promise<void> {
   for (let tries = 0; unreadPages(getNodesByType).length > 0; tries++) {
     if (tries === 200) throw new Error(`Gatsby has not read all pages in ${checkedFolder}/legal.`)
     await pause(50)
   }
-  for (const node of goneNodes(getNodesByType)) actions.deleteNode(node)
   for (const { internal, ...node } of recent.values()) {
     const contentDigest = `${internal.contentDigest} again`
     actions.createNode({ ...node, internal: { ...internal, contentDigest } })
   }
   recent.clear()
+  for (const node of goneNodes(getNodesByType)) actions.deleteNode(node)
   const [site] = getNodesByType("Site")
   createPagesAgain = () => site && actions.touchNode(site)
 }
