@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises"
 import type { GatsbyNode } from "gatsby"
 import { loadContent, watchContent } from "./src/graph/checked-content"
-import { createComponentsPage, createSitePages } from "./src/graph/create-pages"
+import { createSitePages } from "./src/graph/create-pages"
 import { createContentNode, recheckNodes, updateNodes } from "./src/graph/nodes"
 import { resolvers } from "./src/graph/resolvers"
 import { typeDefinitions } from "./src/graph/type-definitions"
@@ -58,7 +58,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }
 
 export const createPages: GatsbyNode["createPages"] = async args => {
-  if (isDevelop) createComponentsPage(args)
   await updateNodes(args)
   await createSitePages(args)
 }

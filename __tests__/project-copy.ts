@@ -15,7 +15,7 @@ const project = resolve(__dirname, "..")
 
 /** The files besides content that Gatsby reads. */
 export const copiedPaths = [
-  ...["docs", "src", "static", "package.json", "tsconfig.json"],
+  ...["src", "static", "package.json", "tsconfig.json"],
   ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
 ]
 

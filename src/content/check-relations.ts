@@ -43,7 +43,7 @@ function locationProblems(hotels: ParsedFile | undefined, destinations: ParsedFi
 }
 
 /** Paths that the site or Gatsby itself already uses. */
-const reservedPaths = ["404", "api", "components", "index", "page-data", "static"]
+const reservedPaths = ["404", "api", "index", "page-data", "static"]
 
 /** A legal page's file name becomes its path on the site. */
 function fileNameProblem(file: string): Problem | undefined {

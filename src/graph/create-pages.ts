@@ -21,11 +21,3 @@ export async function createSitePages({ actions, graphql }: CreatePagesArgs): Pr
     })
   }
 }
-
-/**
- * Adds the page that shows developers all components in their states. It is not in src/, where Gatsby would warn in each
- * build that nothing runs its query.
- */
-export function createComponentsPage({ actions }: CreatePagesArgs): void {
-  actions.createPage({ path: "/components", component: resolve("docs/components.tsx") })
-}

@@ -32,7 +32,7 @@ test.each([
 
 test("fails the build if two CSS modules have the same name", () => {
   write({ "home/card.module.css": ".card {}", "legal/card.module.css": ".card {}" })
-  expect(() => nameClassesAfterModules({}, [inFolder()])).toThrow(
+  expect(() => nameClassesAfterModules({}, inFolder())).toThrow(
     "Two CSS modules are called card.module.css. Rename one of them.",
   )
 })
