@@ -1,6 +1,7 @@
 import { type GatsbySSR, withPrefix } from "gatsby"
 import { renderToString } from "react-dom/server"
 import { allDrawings, drawings } from "./src/art/drawings"
+import { markScripted } from "./src/browser/inline/mark-scripted"
 import { fontPreloads } from "./src/head/font-preloads"
 import { siteHead } from "./src/head/site-head"
 import { structuredData } from "./src/head/structured-data"
@@ -31,7 +32,10 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: "en" })
   // Not in a page's `Head`: Gatsby inserts that again, and browsers would request the icon twice.
-  setHeadComponents([<link key="icon" rel="icon" href={withPrefix("/icon.svg")} />])
+  setHeadComponents([
+    <script key="mark" dangerouslySetInnerHTML={{ __html: markScripted }} />,
+    <link key="icon" rel="icon" href={withPrefix("/icon.svg")} />,
+  ])
   // After the styles for screens, which it overrides. No browser waits for it.
   setPostBodyComponents([
     <link key="print" rel="stylesheet" media="print" href={withPrefix("/print.css")} />,

@@ -60,7 +60,7 @@ function headlineIndex(count: number) {
 /** Directly after the headline, so that it runs before anything below could shift. */
 function chooseHeadline(headlines: readonly string[]) {
   const texts = JSON.stringify(headlines).replaceAll("<", "\\u003c")
-  return `document.currentScript.previousElementSibling.textContent=${texts}[document.documentElement.dataset.headline=Math.floor(Math.random()*${headlines.length})]`
+  return `document.getElementById("headline").textContent=${texts}[document.documentElement.dataset.headline=Math.floor(Math.random()*${headlines.length})]`
 }
 
 export const query = graphql`

@@ -1,3 +1,4 @@
+import { fitHeader } from "./fit-header"
 import { listen } from "./listen"
 import { rememberVisitor } from "./visitor-memory"
 
@@ -6,6 +7,7 @@ import { rememberVisitor } from "./visitor-memory"
  * - Marks `<html>` with `data-scrolled` past 20 px (specification, 9).
  * - Closes the header's menu when a link in it is followed, when focus leaves the header, on Back, and when the
  *   window becomes wide enough to show the links without the menu button.
+ * - Shows the header's links as a menu where they do not fit.
  * - Makes the space bar press links with the role of a button (`JumpButton`).
  * - Makes buttons with `data-step` change the number beside them.
  * - Blurs a number field when the wheel turns, so that scrolling never changes the number.
@@ -18,9 +20,7 @@ export function enhanceBeforeHydration(): void {
   addEventListener("scroll", markScrolled)
 
   const closeMenu = () => document.getElementById("menu")?.hidePopover?.()
-  new ResizeObserver(
-    () => document.querySelector("header button")?.getClientRects().length || closeMenu(),
-  ).observe(document.documentElement)
+  fitHeader(closeMenu)
   addEventListener("popstate", closeMenu)
   listen("focusin", target => target.closest("header") || closeMenu())
   listen("click", target => target.closest("header a") && closeMenu())
@@ -40,7 +40,7 @@ export function enhanceBeforeHydration(): void {
   })
   listen("wheel", target => target.matches("[type=number]") && target.blur())
 
-  if (CSS.supports("selector(:user-invalid)")) {
+  if (CSS.supports("selector(:has(:user-invalid))")) {
     listen<HTMLInputElement>("invalid", (target, event) => {
       event.preventDefault()
       if (target.form?.querySelector(":invalid") !== target) return

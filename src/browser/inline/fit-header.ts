@@ -1,0 +1,23 @@
+/**
+ * Shows the header's links as a menu (`html[data-header]`) where they do not fit beside the brand, whatever the language or
+ * the size of the text; always below 60rem, as `markScripted` has guessed before the first paint.
+ */
+export function fitHeader(closeMenu: () => void): void {
+  const { dataset } = document.documentElement
+  const [brand, nav] = document.querySelectorAll<HTMLElement>("header > a, #menu")
+  // The browser has no popovers.
+  if (!dataset.header || !brand || !nav?.firstElementChild) return
+  const isWide = matchMedia("(width >= 60rem)")
+  const fit = () => {
+    if (nav.matches(":popover-open")) return
+    dataset.header = "bar"
+    // In a second row
+    const isBelow = nav.offsetTop >= brand.offsetTop + brand.offsetHeight
+    if (!isWide.matches || isBelow) dataset.header = "menu"
+  }
+  addEventListener("resize", () => isWide.matches && closeMenu())
+  const observer = new ResizeObserver(fit)
+  observer.observe(document.documentElement)
+  observer.observe(brand)
+  observer.observe(nav.firstElementChild)
+}
