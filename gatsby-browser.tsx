@@ -6,6 +6,7 @@ import "./src/styles/prose.css"
 import "./src/styles/backdrop.css"
 import "./src/styles/button.css"
 import { fallBackToFullLoad } from "./src/browser/gatsby/full-load"
+import { hydratePage } from "./src/browser/gatsby/hydrate-page"
 import { applyLateFont, loadLateFont } from "./src/browser/gatsby/late-font"
 import { prefetchLinkedPages } from "./src/browser/gatsby/prefetch"
 import { rememberRestoredFields } from "./src/browser/gatsby/restored-fields"
@@ -37,9 +38,9 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   rememberRestoredFields()
 }
 
-/** Does not hydrate a page while `manageScrollAndFocus` loads another. */
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
-  self.pagePath === "" ? () => {} : undefined
+  // Developers see errors instead.
+  process.env.NODE_ENV === "development" ? undefined : hydratePage
 
 /** `prefetchLinkedPages` replaces Gatsby's prefetching. */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true

@@ -56,7 +56,7 @@ const projects: Project[] = [
     name: "firefox",
     testDir: `${browser}/visits`,
     // What these test does not depend on the engine, or other visits test it as well.
-    testIgnore: /(contact|legal|search|unknown-paths)\.test\.ts/,
+    testIgnore: /(contact|legal|search)\.test\.ts/,
     dependencies: sites,
     use: firefox({}),
   },

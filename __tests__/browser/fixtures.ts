@@ -26,6 +26,8 @@ const picture = {
 interface EachTest {
   /** Ignores the console messages that a test provokes. */
   expectedMessages: RegExp | null
+  /** A security policy that the browser applies as well, as content blockers do. */
+  extraPolicy: string
   /** Hosts that respond with a mock picture; a request to any other host fails the test. */
   photoHosts: string[]
   watch: undefined
@@ -71,9 +73,10 @@ export const test = base.extend<EachTest, EachWorker>({
   ],
   baseURL: ({ host }, use) => use(host),
   expectedMessages: [null, { option: true }],
+  extraPolicy: ["", { option: true }],
   photoHosts: [testPhotoHosts, { option: true }],
   watch: [
-    async ({ context, expectedMessages, photoHosts }, use) => {
+    async ({ context, expectedMessages, extraPolicy, photoHosts }, use) => {
       const messages: string[] = []
       const unknownHosts: string[] = []
       context.on("console", message => {
@@ -95,6 +98,14 @@ export const test = base.extend<EachTest, EachWorker>({
         unknownHosts.push(url)
         return route.abort()
       })
+
+      if (extraPolicy) {
+        await context.route(/^http:\/\/127\.0\.0\.1:\d+(?!.*\.\w+$)/, async route => {
+          const response = await route.fetch()
+          const headers = { ...response.headers(), "content-security-policy": extraPolicy }
+          return route.fulfill({ response, headers })
+        })
+      }
 
       await use(undefined)
 

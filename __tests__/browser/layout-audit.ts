@@ -23,7 +23,7 @@ function auditLayout({ words }: { words: boolean }): string[] {
   const named = words
     ? "h1, h2, h3, dt, label, .label, button, .button, nav a, a[href^='tel:']:not(.prose *), [class$=number]"
     : "nav :is(h2, a)"
-  const lines: { box: DOMRect; block: Element; text: Text }[] = []
+  const lines: { box: DOMRect; block: Element; text: Text; isFixed: boolean }[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   let last: Text | undefined
   while (walker.nextNode()) {
@@ -42,13 +42,15 @@ function auditLayout({ words }: { words: boolean }): string[] {
       const bottoms = boxesOf(text, index, index + word.length).map(({ bottom }) => bottom)
       if (new Set(bottoms).size > 1) report(`“${word}” is broken`, parent)
     }
-    if (parent.closest(".visually-hidden, header, [role=group]")) continue
+    if (parent.closest(".visually-hidden, [role=group]")) continue
     let block = parent
     while (getComputedStyle(block).display.startsWith("inline") && block.parentElement) {
       block = block.parentElement
     }
     if (getComputedStyle(block).position === "fixed") continue
-    for (const box of boxesOf(text, 0, text.length)) lines.push({ box, block, text })
+    // The header lies over the page, but none of its texts over another.
+    const isFixed = parent.closest("header") !== null
+    for (const box of boxesOf(text, 0, text.length)) lines.push({ box, block, text, isFixed })
   }
   for (const number of words ? document.querySelectorAll("main .nowrap") : []) {
     if (number.getClientRects().length > 1) report("a number is broken", number)
@@ -60,9 +62,10 @@ function auditLayout({ words }: { words: boolean }): string[] {
     if (cuts && frame.scrollHeight > frame.clientHeight + 1) report("text is cut", block)
   }
   lines.sort((a, b) => a.box.top - b.box.top)
-  for (const [at, { box, block }] of lines.entries()) {
+  for (const [at, { box, block, isFixed }] of lines.entries()) {
     for (const other of lines.slice(at + 1)) {
       if (other.box.top > box.bottom) break
+      if (isFixed !== other.isFixed) continue
       if (block.contains(other.block) || other.block.contains(block)) continue
       const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
       const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { useEffect, useState } from "react"
+import { readValues, type Values } from "../browser/inline/visitor-memory"
 import { type BookingRequest, bookingAlert } from "./alert-messages"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
@@ -14,7 +15,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
 
   // The visitor may have filled in the form before hydration.
   useEffect(() => {
-    if (ref.current) setStay(readRequest(new FormData(ref.current)))
+    if (ref.current) setStay(readRequest(readValues(ref.current)))
   }, [ref])
 
   return (
@@ -25,10 +26,10 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
       className={styles.form}
       data-tone="light"
       method="dialog"
-      onChange={event => setStay(readRequest(new FormData(event.currentTarget)))}
+      onChange={event => setStay(readRequest(readValues(event.currentTarget)))}
       onSubmit={onSubmit}
     >
-      <Field name="destination" label="Destination" error="Please select a destination.">
+      <Field id="destination" label="Destination" error="Please select a destination.">
         {control => (
           <select {...control}>
             <option value="">Select destination</option>
@@ -42,7 +43,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
         )}
       </Field>
       <Field
-        name="guests"
+        id="guests"
         label="Number of guests"
         error="Please enter a number of guests from 1 to 10."
       >
@@ -66,11 +67,11 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
           </div>
         )}
       </Field>
-      <Field name="check-in" label="Check-in date" error="Please choose a check-in date.">
+      <Field id="check-in" label="Check-in date" error="Please choose a check-in date.">
         {control => <input {...control} type="date" />}
       </Field>
       <Field
-        name="check-out"
+        id="check-out"
         label="Check-out date"
         error="Please choose a check-out date."
         hint={nights(stay.checkIn, stay.checkOut) <= 0 && "Check‑out should be after check‑in."}
@@ -89,12 +90,12 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
   )
 }
 
-function readRequest(fields: FormData): BookingRequest {
+function readRequest(values: Values): BookingRequest {
   return {
-    destination: String(fields.get("destination")),
-    guests: Number(fields.get("guests")),
-    checkIn: String(fields.get("check-in")),
-    checkOut: String(fields.get("check-out")),
+    destination: String(values.destination),
+    guests: Number(values.guests),
+    checkIn: String(values["check-in"]),
+    checkOut: String(values["check-out"]),
   }
 }
 

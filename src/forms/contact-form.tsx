@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { readValues } from "../browser/inline/visitor-memory"
 import { contactAlert } from "./alert-messages"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
@@ -8,10 +9,10 @@ import { useSubmission } from "./use-submission"
 
 export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
   const submission = useSubmission((sent, form) => {
-    window.alert(contactAlert(String(sent.get("name"))))
+    window.alert(contactAlert(String(sent.name)))
     // Text typed since then belongs to the next message.
-    const held = new FormData(form)
-    if ([...sent].every(([name, value]) => held.get(name) === value)) form.reset()
+    const held = readValues(form)
+    if (Object.keys(sent).every(id => held[id] === sent[id])) form.reset()
   })
 
   return (
@@ -23,17 +24,17 @@ export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
       method="dialog"
       {...submission}
     >
-      <Field name="name" label="Name" error="Please enter your name.">
+      <Field id="name" label="Name" error="Please enter your name.">
         {control => <input {...control} autoComplete="name" />}
       </Field>
       <Field
-        name="email"
+        id="email"
         label="Email"
         error="Please enter an email address, such as name@example.com."
       >
         {control => <input {...control} type="email" autoComplete="email" />}
       </Field>
-      <Field name="message" label="Message" error="Please enter a message.">
+      <Field id="message" label="Message" error="Please enter a message.">
         {control => <textarea {...control} rows={6} />}
       </Field>
       <ScriptFallback copy={copy} />

@@ -2,17 +2,12 @@ import type { ReactNode } from "react"
 import * as styles from "./field.module.css"
 
 type Props = {
-  name: string
+  id: string
   label: string
   error: string
   hint?: ReactNode
   /** Renders the control with the attributes that connect it to its label and note. */
-  children: (control: {
-    id: string
-    name: string
-    "aria-describedby": string
-    required: true
-  }) => ReactNode
+  children: (control: { id: string; "aria-describedby": string; required: true }) => ReactNode
 }
 
 /**
@@ -20,12 +15,12 @@ type Props = {
  * value (`:user-invalid`), and the hint otherwise. The note describes the control, so that screen readers read exactly
  * what is visible.
  */
-export function Field({ name, label, error, hint, children }: Props) {
-  const note = `${name}-note`
+export function Field({ id, label, error, hint, children }: Props) {
+  const note = `${id}-note`
   return (
     <div className={styles.field}>
-      <label htmlFor={name}>{label}</label>
-      {children({ id: name, name, "aria-describedby": note, required: true })}
+      <label htmlFor={id}>{label}</label>
+      {children({ id, "aria-describedby": note, required: true })}
       <div id={note} className={styles.note}>
         <p className={styles.error} hidden>
           {error}

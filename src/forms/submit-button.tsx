@@ -2,8 +2,7 @@
 export function SubmitButton({ children }: { children: string }) {
   return (
     <button type="submit" className="button">
-      <span>{children}</span>
-      <span hidden>Preparing…</span>
+      <span>{children}</span> <span hidden>Preparing…</span>
     </button>
   )
 }

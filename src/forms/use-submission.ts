@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef } from "react"
+import type { Values } from "../browser/inline/visitor-memory"
 import { useTyped } from "./use-typed"
 
 /**
@@ -7,7 +8,7 @@ import { useTyped } from "./use-typed"
  * @param answer Gets the submitted values, and the form, which may have changed since
  * @returns Props for the `<form>`, which needs an id
  */
-export function useSubmission(answer: (sent: FormData, form: HTMLFormElement) => void) {
+export function useSubmission(answer: (sent: Values, form: HTMLFormElement) => void) {
   const ref = useRef<HTMLFormElement>(null)
   useTyped(ref)
 

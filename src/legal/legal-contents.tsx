@@ -3,10 +3,16 @@ import { Suspense } from "react"
 import { useCurrentSection } from "../ui/use-current-section"
 import * as styles from "./legal-contents.module.css"
 
-type Props = { sections: readonly Queries.LegalContentsFragment[]; path: string }
+type Props = {
+  sections: readonly Queries.LegalContentsFragment[]
+  /** How many of the sections are on the page yet */
+  rendered: number
+  path: string
+}
 
-export function LegalContents({ sections, path }: Props) {
-  const current = useCurrentSection(sections.map(({ anchor }) => anchor).join(" "), path)
+export function LegalContents({ sections, rendered, path }: Props) {
+  const anchors = sections.slice(0, rendered).map(({ anchor }) => anchor)
+  const current = useCurrentSection(anchors.join(" "), path)
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <Suspense>

@@ -2,18 +2,23 @@ import { graphql } from "gatsby"
 import { Suspense } from "react"
 import * as styles from "./legal-section.module.css"
 
-/** A numbered section. Its heading links to itself, so that its address can be copied. */
-export function LegalSection({ section }: { section: Queries.LegalSectionFragment }) {
+type Props = { section: Queries.LegalSectionFragment; position: number }
+
+/**
+ * A numbered section. Its heading links to itself, so that its address can be copied. The heading's id has no words,
+ * because Firefox's reader view drops elements whose id contains some of them, such as “contact”.
+ */
+export function LegalSection({ section, position }: Props) {
   const { anchor, number, heading, html } = section
   return (
     <section
       id={anchor}
       className={styles.section}
       tabIndex={-1}
-      aria-labelledby={`${anchor}-heading`}
+      aria-labelledby={`section-${position}-heading`}
     >
       <Suspense>
-        <h2 id={`${anchor}-heading`}>
+        <h2 id={`section-${position}-heading`}>
           <a href={`#${anchor}`}>
             <span className={styles.number}>{number}</span> <bdi>{heading}</bdi>
           </a>

@@ -27,10 +27,28 @@ export default function NotFound({ data: { copy } }: PageProps<Queries.NotFoundQ
           Casino Hotels
         </Link>
       </p>
+      <p hidden>
+        Did you mean{" "}
+        <a id="meant" href="/">
+          Home
+        </a>
+        ?
+      </p>
+      <script dangerouslySetInnerHTML={{ __html: suggestPage }} />
       <BootScript />
     </HydrationBoundary>
   )
 }
+
+/** If the decoded address is one of the site's pages, as in `/%23booking`, the page links to it. */
+const suggestPage = `addEventListener("DOMContentLoaded",()=>{
+let url
+try{url=new URL(decodeURIComponent(location.pathname),location.origin)}catch{return}
+const link=document.getElementById("meant")
+if(url.pathname===location.pathname||![...document.links].some(it=>it!==link&&it.host===url.host&&it.pathname===url.pathname))return
+link.href=link.textContent=url.pathname+url.search+url.hash
+link.parentElement.hidden=false
+})`
 
 export const Head = ({ data, data: { copy } }: HeadProps<Queries.NotFoundQuery>) => (
   <PageHead {...data} title={copy.notFound.title} description={copy.notFound.text}>

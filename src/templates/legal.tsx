@@ -1,13 +1,16 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Suspense } from "react"
+import { Suspense, useDeferredValue } from "react"
 import { PageHead } from "../head/page-head"
 import { LegalContents } from "../legal/legal-contents"
 import { LegalSection } from "../legal/legal-section"
 import { TitleBand } from "../legal/title-band"
-import { HydrationBoundary } from "../ui/hydration-boundary"
+import { HydrationBoundary, isHydrated } from "../ui/hydration-boundary"
 import * as styles from "./legal.module.css"
 
+/** After a link from another page, the first screen renders first, and then the rest. */
 export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>) {
+  const isWhole = useDeferredValue(true, !isLinkedTop())
+  const sections = isWhole ? legal.sections : legal.sections.slice(0, 2)
   return (
     <HydrationBoundary as="main" id="main" tabIndex={-1}>
       <TitleBand title={legal.title}>
@@ -17,21 +20,28 @@ export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>
         </p>
       </TitleBand>
       <div className={styles.page}>
-        <LegalContents sections={legal.sections} path={`/${legal.slug}`} />
+        <LegalContents
+          sections={legal.sections}
+          rendered={sections.length}
+          path={`/${legal.slug}`}
+        />
         <div>
           {legal.opening && (
             <Suspense>
               <div className="prose" dangerouslySetInnerHTML={{ __html: legal.opening }} />
             </Suspense>
           )}
-          {legal.sections.map(section => (
-            <LegalSection key={section.anchor} section={section} />
+          {sections.map((section, index) => (
+            <LegalSection key={section.anchor} section={section} position={index + 1} />
           ))}
         </div>
       </div>
     </HydrationBoundary>
   )
 }
+
+/** Whether the page renders for a link within the site to its top. */
+const isLinkedTop = () => isHydrated() && !location.hash
 
 export const Head = ({ data, data: { legal, copy } }: HeadProps<Queries.LegalQuery>) => (
   <PageHead

@@ -7,17 +7,25 @@ type Props = ComponentPropsWithoutRef<"section"> & { as: "section" | "header" | 
  * this part. If React fails to render it, the old elements stay with everything typed into them, marked
  * `data-failed`, and React leaves them alone.
  */
-export class HydrationBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false }
+export class HydrationBoundary extends Component<Props, { error?: unknown }> {
+  override state: { error?: unknown } = {}
   private before?: ChildNode[]
+  private isNewPage = isHydrated()
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
+  }
+
+  override componentDidMount() {
+    this.isNewPage = false
   }
 
   override render() {
     const { as, children, ...props } = this.props
-    if (!this.state.failed) return createElement(as, props, <Suspense>{children}</Suspense>)
+    const { error } = this.state
+    if (!error) return createElement(as, props, <Suspense>{children}</Suspense>)
+    // After a link, the old elements are those of the previous page: `hydratePage` loads the new one.
+    if (this.isNewPage) throw error
 
     // The old elements are still there during this render.
     const element = document.querySelector(props.id ? `#${props.id}` : as)
@@ -29,3 +37,7 @@ export class HydrationBoundary extends Component<Props, { failed: boolean }> {
     if (this.before) element?.replaceChildren(...this.before)
   }
 }
+
+/** Whether React has rendered the first page; what renders now is a new page. */
+export const isHydrated = () =>
+  typeof document !== "undefined" && document.documentElement.dataset.scripts === "ready"

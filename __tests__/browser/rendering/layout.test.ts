@@ -1,4 +1,5 @@
 import { headlines, paths } from "../../specification"
+import { lengthen, translate } from "../../translate"
 import { budgets, recordLayoutShifts } from "../budgets"
 import { expect, test } from "../fixtures"
 import { findLayoutFaults } from "../layout-audit"
@@ -51,6 +52,45 @@ for (const path of paths) {
     }
   })
 }
+
+const header = ["Home", "Casino Hotels", "Booking", "About", "Contact", "Terms", "Privacy", "Menu"]
+const translations = {
+  German: "Startseite Kasinohotels Buchung Über_uns Kontakt Bedingungen Datenschutz Menü",
+  Spanish: "Inicio Hoteles_con_casino Reservas Acerca_de Contacto Condiciones Privacidad Menú",
+  Japanese: "ホーム カジノホテル 予約 私たちについて お問い合わせ 利用規約 プライバシー メニュー",
+  "longer English": "",
+}
+
+test.describe("translated", () => {
+  // React logs that the HTML is not what it renders.
+  test.use({ expectedMessages: /Minified React error #418/ })
+
+  for (const path of paths) {
+    test(`${path} has no layout faults in other languages`, async ({ page }) => {
+      for (const [language, words] of Object.entries(translations)) {
+        await visit(page, path)
+        await page.evaluate(translate, false)
+        const dictionary = words
+          .split(" ")
+          .map((word, at) => [header[at], word.replaceAll("_", " ")])
+        await page.evaluate(lengthen, words ? Object.fromEntries(dictionary) : {})
+        for (const width of [320, 375, 640, 768, 960, 1088, 1280, 1440, 1920]) {
+          await page.setViewportSize({ width, height: 800 })
+          await painted(page)
+          const faults = await findLayoutFaults(page, { words: false })
+          expect.soft(faults, `${language}, ${width} px`).toEqual([])
+        }
+      }
+    })
+  }
+})
+
+test("the hero is no taller than two screens in a search engine's window", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 12_140 })
+  await page.goto("/")
+  const hero = await page.locator("#home").boundingBox()
+  expect(hero?.height).toBeLessThan(1500)
+})
 
 /** Runs before the page: records the headlines that are visible in any frame. */
 function recordHeadlines() {

@@ -1,8 +1,8 @@
 import { expect, test } from "../fixtures"
 import { bookingForm, contactForm, fill, message, recordAlerts, sendButton, stay } from "../forms"
-import { openTermsFromFooter, visit } from "../page-helpers"
+import { expectPage, openTermsFromFooter, recordNavigations, visit } from "../page-helpers"
 
-test.use({ expectedMessages: /cannot be updated/ })
+test.use({ expectedMessages: /cannot be updated|null/ })
 
 test("a form that React cannot render shows how to write", async ({ page }) => {
   const alerts = recordAlerts(page)
@@ -32,4 +32,33 @@ test("a form that React cannot render shows how to write", async ({ page }) => {
   await sendButton(contactForm(page)).click()
   await expect.poll(() => alerts).toHaveLength(1)
   await openTermsFromFooter(page)
+})
+
+test("an error outside of every section leaves the page as its HTML", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { mark } = performance
+    performance.mark = (name, options) => {
+      if (name === "onInitialClientRender") throw new Error("cannot be updated")
+      return mark.call(performance, name, options)
+    }
+  })
+  const failed = page.waitForEvent("pageerror")
+  await page.goto("/")
+  await failed
+  await expectPage(page, /casino/i)
+  await openTermsFromFooter(page)
+})
+
+test("a page that fails to render after a link loads in full", async ({ page }) => {
+  await page.route("**/page-data/terms/page-data.json", async route => {
+    const response = await route.fetch()
+    const data = await response.json()
+    data.result.data.legal.sections = null
+    return route.fulfill({ response, json: data })
+  })
+  await visit(page, "/")
+  const navigations = recordNavigations(page)
+  await openTermsFromFooter(page)
+  await expect.poll(() => navigations).toEqual(["/terms"])
+  await expect(page.getByRole("region", { name: "Contact Information" })).toBeVisible()
 })

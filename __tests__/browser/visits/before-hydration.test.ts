@@ -27,6 +27,18 @@ test.describe("before scripts load", () => {
     await expect(guests).toHaveValue("3")
   })
 
+  test("a browser that does not know the method of the forms stays on the page", async ({
+    page,
+  }) => {
+    await openBeforeScripts(page)
+    const form = contactForm(page)
+    await form.locator("form").evaluate(element => element.setAttribute("method", "get"))
+    await fill(form, message)
+    await sendButton(form).click()
+    await expect(sendButton(form)).toHaveAccessibleName("Preparing…")
+    await expect(page).toHaveURL("/")
+  })
+
   test("events on the document itself cause no errors", async ({ page }) => {
     await openBeforeScripts(page)
     await page.evaluate(() => {

@@ -11,6 +11,7 @@ import {
   links,
   menu,
   openBeforeScripts,
+  painted,
   scrollTo,
   settledScroll,
   visit,
@@ -110,6 +111,16 @@ for (const [when, open] of [
     })
   })
 }
+
+test("the page behind the open menu does not scroll", async ({ page }) => {
+  await page.setViewportSize(narrow)
+  await visit(page, "/")
+  await menu(page).click()
+  await page.mouse.move(180, 400)
+  await page.mouse.wheel(0, 900)
+  await painted(page)
+  expect(await settledScroll(page)).toBe(0)
+})
 
 test("a menu opened before hydration stays open and works after it", async ({ page }) => {
   await page.setViewportSize(narrow)

@@ -18,6 +18,8 @@ for (const [index, { path, sections }] of legalPages.entries()) {
       const found = await links.evaluateAll(all => all.map(link => link.getAttribute("href")))
       expect(found).toEqual(hrefs)
     }
+    // Firefox's reader view drops elements with such an id.
+    await expect(page.locator("h2[id*=contact]")).toHaveCount(0)
     for (const pattern of [/ (Responsibilities|Rights)$/, /^Contact/, /^Introduction/]) {
       const place = sections.findIndex(section => pattern.test(section))
       await contents.nth(place).click()

@@ -111,6 +111,37 @@ test.describe("when files are missing", () => {
   })
 })
 
+test.describe("when a script is damaged", () => {
+  test.use({ expectedMessages: /./ })
+
+  test("forms show at once how to write or call", async ({ page }) => {
+    await page.route("**/app-*.js", route => route.fulfill({ body: "{" }))
+    await page.goto("/")
+    await expect(fallbackNotes(page).first()).toBeVisible({ timeout: 10_000 })
+  })
+})
+
+test("scripts load if a proxy runs the inline ones late", async ({ page }) => {
+  await page.route("/", async route => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/<script(?! type)/g, '<script type="late"')
+    const headers = { ...response.headers(), "content-security-policy": "" }
+    return route.fulfill({ response, body, headers })
+  })
+  await page.goto("/")
+  await page.evaluate(() => {
+    for (const late of document.querySelectorAll("script[type=late]")) {
+      const script = document.createElement("script")
+      for (const { name, value } of late.attributes) script.setAttribute(name, value)
+      script.removeAttribute("type")
+      script.text = late.textContent
+      late.replaceWith(script)
+    }
+  })
+  await hydrated(page)
+  await expectPage(page, /casino/i)
+})
+
 test("a submitted form is answered even if scripts load very late", async ({ page }) => {
   await page.clock.install()
   const alerts = recordAlerts(page)

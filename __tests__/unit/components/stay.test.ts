@@ -48,6 +48,10 @@ test.each([
   ["  Ada ", ", Ada"],
   ["", ""],
   ["\u00a0\t", ""],
+  ["\u200b\u2060\u3164", ""],
+  ["\u202eAda", ", Ada"],
+  ["👩\u200d🚀", ", 👩\u200d🚀"],
+  ["عائشة (3)", ", \u2068عائشة (3)\u2069"],
 ])("the alert thanks %j and promises a reply", (name, thanked) => {
   expect(contactAlert(name)).toBe(`Thank you${thanked}. A reply will follow shortly.`)
 })

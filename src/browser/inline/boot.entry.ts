@@ -3,12 +3,21 @@ import "../shared-state"
 import { enhanceBeforeHydration } from "./before-hydration"
 import { loadScripts } from "./load-scripts"
 
-const { path, sources = "" } = (document.currentScript as HTMLScriptElement).dataset
+// Not `currentScript`, which is null where a proxy runs scripts late.
+const { path, sources = "" } = document.querySelector<HTMLElement>("[data-sources]")?.dataset ?? {}
 self.pagePath = path
 enhanceBeforeHydration()
-try {
-  decodeURIComponent(decodeURIComponent(location.pathname))
-  loadScripts(sources.split(" "))
-} catch {
-  // Gatsby decodes the path twice and throws at one such as /100%. The page works without its scripts.
+if (isPlain()) loadScripts(sources.split(" "))
+
+/**
+ * Whether the path means the same once decoded. Gatsby throws at one that does not (`/%23booking`, `/some%2Fpath`), or that
+ * cannot be decoded (`/100%`), and the page works without its scripts.
+ */
+function isPlain(): boolean {
+  const { pathname, origin } = location
+  try {
+    return new URL(decodeURIComponent(pathname), origin).pathname === pathname
+  } catch {
+    return false
+  }
 }

@@ -17,9 +17,14 @@ export function loadScripts(sources: string[]): void {
   }
   // Gatsby rejects a promise when it cannot load the page's data.
   addEventListener("unhandledrejection", fail)
+  // A script arrived damaged, or threw.
+  addEventListener("error", ({ filename }) => filename?.startsWith(location.origin) && fail())
   setTimeout(fail, 30_000)
-  addEventListener("DOMContentLoaded", () => {
+  const loadAfterPaint = () => {
     setTimeout(load, 1000)
     new PerformanceObserver(load).observe({ type: "paint", buffered: true })
-  })
+  }
+  // Some proxies run inline scripts after the document has been parsed.
+  if (document.readyState !== "loading") loadAfterPaint()
+  else addEventListener("DOMContentLoaded", loadAfterPaint)
 }

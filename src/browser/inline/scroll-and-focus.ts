@@ -11,11 +11,19 @@
  */
 export function manageScrollAndFocus(): void {
   const currentPath = () => location.pathname.replace(/\/$/, "")
-  /** The path of the page on screen. On Back, the URL changes before the page does. */
-  let shownPath = currentPath()
+  // Hosts also serve a page at paths such as /index.html, which Gatsby then replaces.
+  const { href: canonical = location.href } =
+    document.querySelector<HTMLLinkElement>("link[rel=canonical]") ?? {}
+  /** The paths of the page on screen. On Back, the URL changes before the page does. */
+  let shownPaths = [currentPath(), new URL(canonical).pathname.replace(/\/$/, "")]
+  const isShown = () => shownPaths.includes(currentPath())
 
-  const save = () => {
-    if (currentPath() === shownPath) history.replaceState({ ...history.state, y: scrollY }, "")
+  const save = (state: object = { y: scrollY }) => {
+    try {
+      if (isShown()) history.replaceState({ ...history.state, ...state }, "")
+    } catch {
+      // Safari allows 100 calls in 30 s.
+    }
   }
   /**
    * Jumps twice, because Chromium may add leftover smooth scrolling to the first jump. Jumps again when the fonts load,
@@ -57,16 +65,19 @@ export function manageScrollAndFocus(): void {
   // Firefox does not tell the URL.
   const isSamePath =
     previous === null || (previous?.url && new URL(previous.url).pathname === location.pathname)
-  const isRestored = navigationTiming?.type === "reload" || (isBack && isSamePath)
+  // Without navigation timing (hardened Firefox), a saved position tells that the entry was shown before.
+  const isRestored = navigationTiming?.type !== "navigate" && (!isBack || isSamePath)
   if (isRestored && history.state?.y !== undefined) jumpTo(history.state.y)
   else if (isBack) show(sectionOf(location.hash))
+  // From now on, only a new fragment that the visitor or the browser adds to the URL has no state.
+  save({})
   // Safari supports `scrollend` only from 26.2 on.
   let saveTimer: ReturnType<typeof setTimeout>
   addEventListener("scroll", () => {
     clearTimeout(saveTimer)
     saveTimer = setTimeout(save, 100)
   })
-  addEventListener("pagehide", save)
+  addEventListener("pagehide", () => save())
 
   // A click stops smooth scrolling, which would go on in the next page.
   addEventListener("click", () => scrollTo({ top: scrollY, behavior: "instant" }), true)
@@ -76,20 +87,25 @@ export function manageScrollAndFocus(): void {
     if (!link || defaultPrevented || metaKey || ctrlKey || shiftKey || altKey) return
     const section = sectionOf(link.hash)
     if (!section || link.href.split("#")[0] !== location.href.split("#")[0]) return
-    event.preventDefault()
-    if (link.hash !== location.hash) {
-      save()
-      history.pushState(null, "", link.hash)
+    save()
+    try {
+      if (link.hash !== location.hash) history.pushState({}, "", link.hash)
+    } catch {
+      // The browser follows the link.
+      return
     }
+    event.preventDefault()
     if (!matchMedia("(prefers-reduced-motion: no-preference)").matches) return show(section)
     focus(section)
     section.scrollIntoView({ behavior: "smooth" })
   })
 
   addEventListener("popstate", event => {
-    if (currentPath() === shownPath) {
-      if (event.state?.y === undefined) show(sectionOf(location.hash))
-      else jumpTo(event.state.y)
+    if (isShown()) {
+      const section = sectionOf(location.hash)
+      if (event.state?.y !== undefined) jumpTo(event.state.y)
+      // A new fragment that names no section is the browser's business (`#:~:text=`).
+      else if (event.state || section) show(section)
       return
     }
     const isHydrated = document.documentElement.dataset.scripts === "ready"
@@ -101,8 +117,8 @@ export function manageScrollAndFocus(): void {
   })
 
   self.scrollToTarget = () => {
-    const isNewPath = currentPath() !== shownPath
-    shownPath = currentPath()
+    const isNewPath = !isShown()
+    shownPaths = [currentPath()]
     const section = sectionOf(location.hash)
     show(section)
     if (!section || !isNewPath) return

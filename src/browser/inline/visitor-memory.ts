@@ -7,7 +7,15 @@ export interface VisitorMemory {
   /** Values by field id */
   typed: Map<string, string>
   /** By form id, the values of forms that were sent and not answered yet */
-  sent: Map<string, FormData>
+  sent: Map<string, Values>
+}
+
+/** A form's values by field id. Fields have no names, so that no browser can put their values into a URL. */
+export type Values = Record<string, string>
+
+export function readValues({ elements }: HTMLFormElement): Values {
+  const fields = [...elements].filter(({ id }) => id) as Field[]
+  return Object.fromEntries(fields.map(({ id, value }) => [id, value]))
 }
 
 /**
@@ -23,9 +31,11 @@ export function rememberVisitor(): void {
   listen<HTMLFormElement>("reset", ({ elements }) => {
     for (const { id } of elements) typed.delete(id)
   })
-  listen<HTMLFormElement>("submit", form => {
+  listen<HTMLFormElement>("submit", (form, event) => {
+    // Safari before 15.4 does not know the method `dialog`.
+    event.preventDefault()
     if (sent.has(form.id)) return
-    sent.set(form.id, new FormData(form))
+    sent.set(form.id, readValues(form))
     form.dataset.sent = ""
   })
 }
