@@ -86,16 +86,20 @@ export class Editor {
 
   field = (name: string) => this.page.getByRole("textbox", { name, exact: true })
 
-  /** Fills again if nothing arrived, because 0.15 s after the CMS has added an entry, it takes the focus from its field. */
-  fillNew = (field: Locator, text: string) =>
-    expect(async () => {
+  /** Adds an entry and fills a field, again if nothing arrived, because 0.15 s later the CMS moves the focus elsewhere. */
+  async add(entry: string, field: Locator, text: string) {
+    await this.press(`Add ${entry}`)
+    await expect(async () => {
       await field.fill(text)
       expect(await field.inputValue()).toBe(text)
     }, `Fill in “${text}”`).toPass()
+  }
 
   /** Waits until the CMS has stored a draft, half a second after the last key. */
-  expectDraft = (words: string) =>
-    expect.poll(() => this.page.evaluate(readDrafts)).toContain(words)
+  async expectDraft(words: string) {
+    const stored = () => this.page.context().storageState({ indexedDB: true })
+    await expect.poll(async () => JSON.stringify(await stored())).toContain(words)
+  }
 
   /** Presses a button. The CMS puts invisible characters around our names. */
   async press(name: string) {
@@ -126,18 +130,4 @@ export class Editor {
     await dialog.getByRole("button").last().click()
     await expect(dialog).toBeHidden()
   }
-}
-
-function readDrafts() {
-  return new Promise<string>(resolve => {
-    const opening = indexedDB.open("github:owner/name")
-    opening.onsuccess = () => {
-      const store = "draft-backups"
-      const reading = opening.result.transaction(store).objectStore(store).getAll()
-      reading.onsuccess = () => {
-        opening.result.close()
-        resolve(JSON.stringify(reading.result))
-      }
-    }
-  })
 }
