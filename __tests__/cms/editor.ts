@@ -113,14 +113,16 @@ export class Editor {
     await this.github.expectCommit(message)
   }
 
-  /** Types at the start of a paragraph or heading. */
-  async typeBefore(text: string, typed: string) {
-    await this.field("Text")
-      .getByText(text)
-      .click({ position: { x: 1, y: 8 } })
+  /** Clicks into a text and types, once the caret is there. */
+  async typeAt(place: Locator, typed: string, position?: { x: number; y: number }) {
+    await place.click({ position })
     await expect(this.field("Text")).toBeFocused()
     await this.page.keyboard.type(typed)
   }
+
+  /** Types at the start of a paragraph or heading. */
+  typeBefore = (text: string, typed: string) =>
+    this.typeAt(this.field("Text").getByText(text), typed, { x: 1, y: 8 })
 
   /** Saves, expects a dialog that gives these reasons against it, and closes it. */
   async expectRejection(...reasons: string[]) {

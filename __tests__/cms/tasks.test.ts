@@ -79,8 +79,7 @@ test("adds a clause with a list, and a section", async ({ editor, github, page }
     offsetWidth - 2,
     offsetHeight - 2,
   ])
-  await last.click({ position: { x, y } })
-  await page.keyboard.type("\nBring these:\n- a passport\nthe voucher\n\n")
+  await editor.typeAt(last, "\nBring these:\n- a passport\nthe voucher\n\n", { x, y })
   await page.keyboard.type("## Pets\nAsk [the property](/#contact) first.")
   await editor.expectDraft("(/#contact) first.")
   await editor.save(`Change ${terms}`)
@@ -98,8 +97,7 @@ test("adds a legal page", async ({ editor, github, page }) => {
   await editor.field("Description").fill("How we use cookies.")
   await editor.field("Introduction").fill("We use none.")
   await editor.field("Title").fill("Cookie Policy")
-  await editor.field("Text").click()
-  await page.keyboard.type("## None\nThere are none.\n## Why\nNobody needs them.")
+  await editor.typeAt(editor.field("Text"), "## None\nThere are none.\n## Why\nNobody needs them.")
   await editor.expectDraft("Nobody needs them.")
   await editor.save("Add content/legal/cookie-policy.md")
   expect(github.text("content/legal/cookie-policy.md")).toBe(
