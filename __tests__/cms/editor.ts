@@ -10,15 +10,18 @@ import { GitHub } from "./github-mock"
 
 export const folder = ".test-editor"
 export const address = "https://edit.marquisade.example/"
-const types: Record<string, string> = { html: "text/html", js: "text/javascript" }
+const types: Record<string, string> = {
+  html: "text/html",
+  js: "text/javascript",
+  svg: "image/svg+xml",
+}
 const photo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#8795a5" d="M0 0h1v1H0z"/></svg>`
 
 /** Signs an editor in, and fails a test on a violation of the security policy or of the CMS's configuration schema. */
 export const test = base.extend<{ github: GitHub; editor: Editor }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright finds the fixtures that are needed in it.
-  github: async ({}, use) => use(new GitHub("__tests__")),
-  editor: async ({ page, context, github }, use) => {
-    const editor = new Editor(page, github)
+  github: async ({ editor }, use) => use(editor.github),
+  editor: async ({ page, context }, use) => {
+    const editor = new Editor(page)
     await editor.serve(context)
     await editor.signIn()
     await use(editor)
@@ -29,13 +32,11 @@ export const test = base.extend<{ github: GitHub; editor: Editor }>({
 export { expect }
 
 export class Editor {
+  readonly github = new GitHub("__tests__")
   readonly requests = new Set<string>()
   readonly violations: string[] = []
 
-  constructor(
-    readonly page: Page,
-    readonly github: GitHub,
-  ) {}
+  constructor(readonly page: Page) {}
 
   /** Serves the build with its headers, and the API. */
   async serve(context: BrowserContext) {
