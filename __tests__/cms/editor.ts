@@ -10,15 +10,18 @@ import { GitHub } from "./github-mock"
 
 export const folder = ".test-editor"
 export const address = "https://edit.marquisade.example/"
-const types: Record<string, string> = { html: "text/html", js: "text/javascript" }
+const types: Record<string, string> = {
+  html: "text/html",
+  js: "text/javascript",
+  svg: "image/svg+xml",
+}
 const photo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#8795a5" d="M0 0h1v1H0z"/></svg>`
 
 /** Signs an editor in, and fails a test on a violation of the security policy or of the CMS's configuration schema. */
 export const test = base.extend<{ github: GitHub; editor: Editor }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright finds the fixtures that are needed in it.
-  github: async ({}, use) => use(new GitHub("__tests__")),
-  editor: async ({ page, context, github }, use) => {
-    const editor = new Editor(page, github)
+  github: async ({ editor }, use) => use(editor.github),
+  editor: async ({ page, context }, use) => {
+    const editor = new Editor(page)
     await editor.serve(context)
     await editor.signIn()
     await use(editor)
@@ -29,13 +32,11 @@ export const test = base.extend<{ github: GitHub; editor: Editor }>({
 export { expect }
 
 export class Editor {
+  readonly github = new GitHub("__tests__")
   readonly requests = new Set<string>()
   readonly violations: string[] = []
 
-  constructor(
-    readonly page: Page,
-    readonly github: GitHub,
-  ) {}
+  constructor(readonly page: Page) {}
 
   /** Serves the build with its headers, and the API. */
   async serve(context: BrowserContext) {
@@ -86,16 +87,20 @@ export class Editor {
 
   field = (name: string) => this.page.getByRole("textbox", { name, exact: true })
 
-  /** Fills again if nothing arrived, because 0.15 s after the CMS has added an entry, it takes the focus from its field. */
-  fillNew = (field: Locator, text: string) =>
-    expect(async () => {
+  /** Adds an entry and fills a field, again if nothing arrived, because 0.15 s later the CMS moves the focus elsewhere. */
+  async add(entry: string, field: Locator, text: string) {
+    await this.press(`Add ${entry}`)
+    await expect(async () => {
       await field.fill(text)
       expect(await field.inputValue()).toBe(text)
     }, `Fill in “${text}”`).toPass()
+  }
 
   /** Waits until the CMS has stored a draft, half a second after the last key. */
-  expectDraft = (words: string) =>
-    expect.poll(() => this.page.evaluate(readDrafts)).toContain(words)
+  async expectDraft(words: string) {
+    const stored = () => this.page.context().storageState({ indexedDB: true })
+    await expect.poll(async () => JSON.stringify(await stored())).toContain(words)
+  }
 
   /** Presses a button. The CMS puts invisible characters around our names. */
   async press(name: string) {
@@ -109,14 +114,16 @@ export class Editor {
     await this.github.expectCommit(message)
   }
 
-  /** Types at the start of a paragraph or heading. */
-  async typeBefore(text: string, typed: string) {
-    await this.field("Text")
-      .getByText(text)
-      .click({ position: { x: 1, y: 8 } })
+  /** Clicks into a text and types, once the caret is there. */
+  async typeAt(place: Locator, typed: string, position?: { x: number; y: number }) {
+    await place.click({ position })
     await expect(this.field("Text")).toBeFocused()
     await this.page.keyboard.type(typed)
   }
+
+  /** Types at the start of a paragraph or heading. */
+  typeBefore = (text: string, typed: string) =>
+    this.typeAt(this.field("Text").getByText(text), typed, { x: 1, y: 8 })
 
   /** Saves, expects a dialog that gives these reasons against it, and closes it. */
   async expectRejection(...reasons: string[]) {
@@ -126,18 +133,4 @@ export class Editor {
     await dialog.getByRole("button").last().click()
     await expect(dialog).toBeHidden()
   }
-}
-
-function readDrafts() {
-  return new Promise<string>(resolve => {
-    const opening = indexedDB.open("github:owner/name")
-    opening.onsuccess = () => {
-      const store = "draft-backups"
-      const reading = opening.result.transaction(store).objectStore(store).getAll()
-      reading.onsuccess = () => {
-        opening.result.close()
-        resolve(JSON.stringify(reading.result))
-      }
-    }
-  })
 }

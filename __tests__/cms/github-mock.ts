@@ -36,8 +36,7 @@ export class GitHub {
 
   /** Waits for the next commit. */
   async expectCommit(message: string) {
-    const news = () => this.commits.slice(this.expected).map(commit => commit.message)
-    await expect.poll(news).toEqual([message])
+    await expect.poll(() => this.commits[this.expected]?.message).toBe(message)
     this.expected += 1
   }
 

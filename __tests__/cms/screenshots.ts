@@ -6,8 +6,9 @@ const animations = "disabled"
 
 test.use({ viewport: { width: 900, height: 720 }, timezoneId: "UTC" })
 
-test("takes the pictures of EDITING.md", async ({ page, context, github }) => {
-  const editor = new Editor(page, github)
+test("takes the pictures of EDITING.md", async ({ page, context }) => {
+  const editor = new Editor(page)
+  const { github } = editor
   const dialog = page.locator("dialog[open] > .content")
   const top = async (name: string, height: number) =>
     keep(name, await page.screenshot({ animations, clip: { x: 0, y: 0, width: 900, height } }))
@@ -18,7 +19,6 @@ test("takes the pictures of EDITING.md", async ({ page, context, github }) => {
   await editor.serve(context)
   // While one screen fades into another, it takes no clicks, and Playwright would scroll to find a place that does.
   await page.addInitScript(() => Object.assign(document, { startViewTransition: undefined }))
-  await context.route(`${address}icon.svg`, route => route.fulfill({ path: "static/icon.svg" }))
 
   await page.goto(address)
   await editor.press("Sign In Using Access Token")

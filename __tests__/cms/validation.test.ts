@@ -47,6 +47,7 @@ test("loads under 1.6 MB from known hosts, without axe violations", async ({ edi
   expect(total).toBeLessThan(1_600_000)
   await expectAccessible(page)
   await editor.expand(0)
+  await expect(editor.field("Name")).toBeVisible()
   await expectAccessible(page)
 })
 
