@@ -32,10 +32,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: "en" })
   // Not in a page's `Head`: Gatsby inserts that again, and browsers would request the icon twice.
-  setHeadComponents([
-    <script key="mark" dangerouslySetInnerHTML={{ __html: markScripted }} />,
-    <link key="icon" rel="icon" href={withPrefix("/icon.svg")} />,
-  ])
+  setHeadComponents([<link key="icon" rel="icon" href={withPrefix("/icon.svg")} />])
+  setPreBodyComponents([<script key="mark" dangerouslySetInnerHTML={{ __html: markScripted }} />])
   // After the styles for screens, which it overrides. No browser waits for it.
   setPostBodyComponents([
     <link key="print" rel="stylesheet" media="print" href={withPrefix("/print.css")} />,

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { painted } from "./page-helpers"
 
 /** Runs in the page: finds layout faults. */
 function auditLayout({ words }: { words: boolean }): string[] {
@@ -112,6 +113,7 @@ function auditLayout({ words }: { words: boolean }): string[] {
  * @param words Whether words of headings and labels must not break, as English words at the usual text size need not
  * @returns A line for each fault
  */
-export function findLayoutFaults(page: Page, { words = true } = {}): Promise<string[]> {
+export async function findLayoutFaults(page: Page, { words = true } = {}): Promise<string[]> {
+  await painted(page)
   return page.evaluate(auditLayout, { words })
 }
