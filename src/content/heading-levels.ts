@@ -20,15 +20,16 @@ interface HeadingTarget {
  */
 export function outline(headings: readonly Heading[], top: 2 | 3): HeadingTarget[] {
   const above: number[] = []
-  const used = new Map<string, number>()
+  const used = new Set<string>()
   return headings.map(({ depth, text, nested }) => {
     if (!nested) while (above.length > 0 && Number(above.at(-1)) >= depth) above.pop()
     const level = Math.min(6, Math.max(top + above.length, nested ? 3 : 2))
     if (!nested) above.push(depth)
     const id = anchorOf(text) || "section"
-    const before = used.get(id) ?? 0
-    used.set(id, before + 1)
-    return { level, anchor: before > 0 ? `${id}-${before}` : id }
+    let anchor = id
+    for (let count = 1; used.has(anchor); count++) anchor = `${id}-${count}`
+    used.add(anchor)
+    return { level, anchor }
   })
 }
 

@@ -38,7 +38,7 @@ export function rangesIn(tree: Node, text: string): { code: Range[]; urls: Range
 }
 
 /** The parser has no footnotes, and reads some as links. */
-export const isFootnote = (node: Node) => String((node as Definition).identifier).startsWith("^")
+const isFootnote = (node: Node) => String((node as Definition).identifier).startsWith("^")
 
 /** Whether a node with this parent is within a line. */
 export const isInline = (parent: Node | undefined) =>

@@ -16,12 +16,3 @@ export function isWikimediaFilePath(url: URL): boolean {
     url.hostname === "commons.wikimedia.org" && url.pathname.startsWith("/wiki/Special:FilePath/")
   )
 }
-
-/** The page about a photo, where its credit leads: on Wikimedia Commons, or else the photo itself. */
-export function photoPage(address: string): string {
-  const [, name] =
-    /^https:\/\/(?:commons\.wikimedia\.org\/wiki\/Special:FilePath|upload\.wikimedia\.org\/wikipedia\/commons\/.\/..)\/([^/?#]+)/.exec(
-      address,
-    ) ?? []
-  return name ? `https://commons.wikimedia.org/wiki/File:${name}` : address
-}

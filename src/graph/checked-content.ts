@@ -4,7 +4,7 @@ import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
 import { check } from "../content/check"
 import { mirrorFiles, readFiles } from "../content/content-folder"
-import { type Facts, filledFile } from "../content/facts"
+import { type Facts, fillFile } from "../content/facts"
 import type { ParsedFile } from "../content/parsed-file"
 import { formatted } from "../content/problem"
 
@@ -46,7 +46,7 @@ export function watchContent(reporter: Reporter): void {
 const stays = "Until these problems are fixed, the site shows the last valid content."
 
 function copyChecked(sources: readonly ParsedFile[], facts: Facts) {
-  const files = sources.map(source => filledFile(withPositions(source), facts))
+  const files = sources.map(source => fillFile(withPositions(source), facts))
   const texts = files.map(({ file, text }) => [file.replace("content/", ""), text] as const)
   mirrorFiles(checkedFolder, new Map(texts))
 }

@@ -77,10 +77,20 @@ export function Footer({ copy, otherLegal, credited, site, path }: Props) {
         {isHome(path) && (
           <p>
             {photos}
-            {credited.nodes.map(({ name, location, imageCredit }) => (
+            {credited.nodes.map(({ name, location, credit }) => (
               <Fragment key={name}>
-                {` ${location.name}: `}
-                <span className="nowrap">{`${imageCredit}.`}</span>
+                {" "}
+                <a href={credit?.page}>{location.name}</a>
+                {` by ${credit?.by}`}
+                {credit?.licenseUrl && (
+                  <>
+                    {", "}
+                    <a href={credit.licenseUrl} className="nowrap">
+                      {credit.license}
+                    </a>
+                  </>
+                )}
+                {"."}
               </Fragment>
             ))}
           </p>
@@ -127,7 +137,12 @@ export const query = graphql`
         location {
           name
         }
-        imageCredit
+        credit {
+          by
+          page
+          license
+          licenseUrl
+        }
       }
     }
     site {

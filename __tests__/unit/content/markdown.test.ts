@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { check } from "../../../src/content/check"
-import { filledFile } from "../../../src/content/facts"
+import { fillFile } from "../../../src/content/facts"
 import type { Problem } from "../../../src/content/problem"
 import { legalTextOf } from "../../../src/graph/markdown-html"
 import { renderMarkdown } from "./render-markdown"
@@ -74,7 +74,7 @@ async function pageOf(sample: Sample) {
   const { sources, facts, problems } = check(filesOf(sample))
   expect(problems).toEqual([])
   const source = sources.find(({ file }) => file === terms)
-  const filled = source ? filledFile(source, facts).text : ""
+  const filled = source ? fillFile(source, facts).text : ""
   const { opening, sections } = legalTextOf(
     await renderMarkdown(filled.slice(filled.indexOf("\n---\n") + 5)),
   )
