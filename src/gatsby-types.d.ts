@@ -3533,7 +3533,7 @@ type LegalPathsQuery = { readonly allLegalPage: { readonly nodes: ReadonlyArray<
 type BuiltSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BuiltSiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly image: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly componentChunkName: string }> } };
+type BuiltSiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly hero: { readonly headlines: ReadonlyArray<string> } }, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly image: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly componentChunkName: string }> } };
 
 
 }

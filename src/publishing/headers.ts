@@ -1,6 +1,7 @@
 import { readdir, writeFile } from "node:fs/promises"
 import { photoHosts } from "../content/photo-hosts"
 import type { BuiltSite } from "./built-site"
+import type { OwnParts } from "./own-parts"
 import { securityPolicy } from "./security-policy"
 
 type Headers = Record<string, string>
@@ -23,15 +24,12 @@ export function commonHeaders(policy: string): Headers {
 /** For files whose names have a hash of their content. Browsers revalidate all others on each request. */
 const immutable: Headers = { "Cache-Control": `public, max-age=${year}, immutable` }
 
-/**
- * Writes the headers of the finished build to `public/_headers`, which Netlify and Cloudflare Pages read.
- * @param pages The finished HTML of every page
- */
+/** Writes the headers of the finished build to `public/_headers`, which Netlify and Cloudflare Pages read. */
 export async function writeHeaders(
-  pages: string[],
+  own: OwnParts,
   { assets, photos, pathPrefix }: Pick<BuiltSite, "assets" | "photos" | "pathPrefix">,
 ): Promise<void> {
-  const common = commonHeaders(securityPolicy(pages, photoHosts(photos)))
+  const common = commonHeaders(securityPolicy(own, photoHosts(photos)))
   const media = (await readdir("public/static")).map(name => `static/${name}`)
   const hashed = new Set([...Object.values(assets).flat(), ...media])
   const paths = [...hashed].sort().map(file => `${pathPrefix}/${file}`)

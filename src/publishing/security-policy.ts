@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { DomUtils, parseDocument } from "htmlparser2"
+import type { OwnParts } from "./own-parts"
 
 /** CSP sources for inline scripts or styles: `'sha256-…'` (CSP 3, 2.3.1). */
 function hashes(texts: string[]): string {
@@ -10,21 +10,16 @@ function hashes(texts: string[]): string {
 }
 
 /**
- * The strictest content security policy that the pages work with: it allows only the site's own files, the inline
- * scripts and styles in the pages, and photos from their hosts. The editor has its own (src/cms/static/_headers).
- * @param pages The finished HTML of every page
+ * The strictest content security policy that the pages work with: it allows only the site's own files, its own inline
+ * scripts and styles, and photos from their hosts. The editor has its own (src/cms/static/_headers).
  */
-export function securityPolicy(pages: string[], photoHosts: string[]): string {
-  const elements = pages.flatMap(html => DomUtils.getElementsByTagName("*", parseDocument(html)))
-  const named = (name: string) => elements.filter(element => element.name === name)
-  const scripts = named("script").filter(({ attribs }) => !("type" in attribs))
-  const styles = elements.flatMap(({ attribs }) => attribs.style ?? [])
+export function securityPolicy(own: OwnParts, photoHosts: string[]): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashes(scripts.map(DomUtils.textContent))}`,
-    `style-src 'self' ${hashes(named("style").map(DomUtils.textContent))}`,
+    `script-src 'self' ${hashes(Object.values(own.scripts))}`,
+    `style-src 'self' ${hashes(own.styles)}`,
     // Gatsby's route announcer and focus wrapper have style attributes.
-    `style-src-attr 'unsafe-hashes' ${hashes(styles)}`,
+    `style-src-attr 'unsafe-hashes' ${hashes(own.styleAttributes)}`,
     `img-src 'self' ${photoHosts.map(host => `https://${host}`).join(" ")}`,
     "font-src 'self'",
     "connect-src 'self'",
