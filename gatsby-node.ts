@@ -21,7 +21,7 @@ const isDevelop = process.env.gatsby_executing_command === "develop"
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (isDevelop) return
-  assertValidSiteUrl(reporter)
+  assertValidSiteUrl(reporter, process.env)
   // Check the content first, so that an error does not delete the last build.
   loadContent(reporter)
   // Otherwise files of the last build would remain.
