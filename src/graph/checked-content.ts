@@ -24,17 +24,17 @@ export function loadContent(reporter: Reporter): void {
  */
 export function watchContent(reporter: Reporter): void {
   let reported = ""
-  const recheck = () => {
+  const recheck = (isFirst = false) => {
     const { sources, facts, problems } = check(readFiles("."))
     const valid = sources.filter(({ file }) => problems.every(problem => problem.file !== file))
-    const isFirst = !existsSync(join(checkedFolder, "site.json"))
     if (problems.length === 0 || isFirst) copyChecked(valid, facts)
     const report = problems.length > 0 ? formatted(problems) : ""
     if (report && report !== reported) reporter.warn(`${stays}\n\n${report}`)
     if (!report && reported) reporter.success("The content is valid again.")
     reported = report
   }
-  recheck()
+  // Without a copy of an earlier run, show what is valid.
+  recheck(!existsSync(join(checkedFolder, "site.json")))
   // Editors may write a file several times per save, so wait for the last event.
   let pause: NodeJS.Timeout
   watch("content", { ignoreInitial: true }).on("all", () => {

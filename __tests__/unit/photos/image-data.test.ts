@@ -12,6 +12,11 @@ test.each([
     `${unsplash}?w=4000&ixid=abc`,
     `${unsplash}?auto=format&fit=crop&q=70&w=500&h=375`,
   ],
+  [
+    "on Unsplash+",
+    "https://plus.unsplash.com/premium_photo-1",
+    "https://plus.unsplash.com/premium_photo-1?auto=format&fit=crop&q=70&w=500&h=375",
+  ],
   ["on Wikimedia", wikimedia, `${wikimedia}?width=500`],
 ])("a photo %s is asked for in a size", (_where, address, resized) => {
   expect(resizedPhotoUrl(address, 500, 375)).toBe(resized)
