@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from "node:path"
 import { build, type PluginBuild } from "esbuild"
 import { hotelsFile } from "../content/content-files"
-import { photoHosts } from "../content/photo-hosts"
+import { photoHosts } from "../photos/photo-hosts"
 import { commonHeaders, headersFile, sameOrigin } from "../publishing/headers"
 import { editorPolicy } from "../publishing/security-policy"
 import { siteUrlFrom } from "../publishing/site-url"

@@ -28,11 +28,6 @@ export function fillText(text: string, facts: Facts, write = (fact: string) => f
 
 const placeholder = /(?<!\\)(tel:)?\{(\w+)\}/g
 
-/** Whether a text contains a fact with no value, which another check reports. */
-export function isUnfilled(text: string): boolean {
-  return /\{\w+\}/.test(text)
-}
-
 /** A file's data with facts filled in, except into the facts themselves, and empty fields left out. */
 export function fillData({ file, data }: ParsedFile, facts: Facts): unknown {
   return fill(data)

@@ -8,17 +8,12 @@ export interface Heading {
   nested: boolean
 }
 
-interface HeadingTarget {
-  level: number
-  anchor: string
-}
-
 /**
  * Computes levels and anchors of a page's headings, regardless of the levels in the source: each is one below its
  * parent. Repeated headings get a numeric suffix, as on GitHub.
  * @param top Level of the first: 2 for the sections of a legal page, 3 for the story
  */
-export function outline(headings: readonly Heading[], top: 2 | 3): HeadingTarget[] {
+export function outline(headings: readonly Heading[], top: 2 | 3) {
   const above: number[] = []
   const used = new Set<string>()
   return headings.map(({ depth, text, nested }) => {

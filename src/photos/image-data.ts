@@ -1,5 +1,5 @@
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image"
-import { isWikimediaFilePath } from "../content/photo-hosts"
+import { isWikimediaFilePath } from "./photo-hosts"
 
 /** Widths of the photo files, px. Wikimedia serves only these widths, and responds to others with HTTP 400. */
 const widths = [330, 500, 960, 1280]

@@ -1,5 +1,5 @@
 import { readdir, writeFile } from "node:fs/promises"
-import { photoHosts } from "../content/photo-hosts"
+import { photoHosts } from "../photos/photo-hosts"
 import type { BuiltSite } from "./built-site"
 import type { OwnParts } from "./own-parts"
 import { securityPolicy } from "./security-policy"
@@ -37,19 +37,13 @@ export async function writeHeaders(
 ): Promise<void> {
   const media = (await readdir("public/static")).map(name => `static/${name}`)
   const hashed = new Set([...Object.values(assets).flat(), ...media])
-  const rulesOf = (paths: string[], headers: Headers) =>
-    paths.sort().map((path): Rule => [pathPrefix + path, headers])
+  const rulesOf = (files: Iterable<string>, headers: Headers) =>
+    [...files].sort().map((file): Rule => [`${pathPrefix}/${file}`, headers])
   const rules: Rule[] = [
     ["/*", commonHeaders(securityPolicy(own, photoHosts(photos)))],
-    ...rulesOf(["/page-data/*", ...pages.map(({ path }) => path)], sameOrigin),
-    ...rulesOf(
-      [...hashed].map(file => `/${file}`),
-      immutable,
-    ),
-    ...rulesOf(
-      offered.map(file => `/${file}`),
-      { "Cross-Origin-Resource-Policy": "cross-origin" },
-    ),
+    ...rulesOf(["page-data/*", ...pages.map(({ path }) => path.slice(1))], sameOrigin),
+    ...rulesOf(hashed, immutable),
+    ...rulesOf(offered, { "Cross-Origin-Resource-Policy": "cross-origin" }),
   ]
   await writeFile("public/_headers", headersFile(rules))
 }

@@ -1,5 +1,5 @@
-import { photoHosts } from "../../../src/content/photo-hosts"
 import { photoImageData, resizedPhotoUrl } from "../../../src/photos/image-data"
+import { photoHosts } from "../../../src/photos/photo-hosts"
 
 const unsplash = "https://images.unsplash.com/photo-1605833556294-ea5c7a74f57d"
 const wikimedia = "https://commons.wikimedia.org/wiki/Special:FilePath/Le_casino.JPG"

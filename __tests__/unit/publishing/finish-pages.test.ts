@@ -73,7 +73,7 @@ test.each([
 
 test("the message names the place, the part and its source in the content", () => {
   const [message] = foreignIn("<script>other()</script>", "One\n\n<script>other()</script>\n")
-  expect(message).toBe("in #fees: <script>other()</script>, from content/about.md:3")
+  expect(message).toBe("in #fees: <script>other()</script>, from content/about.md")
 })
 
 test("finishing a page fills its boot script, removes Gatsby's scripts and appends the scroll script", () => {

@@ -1,4 +1,4 @@
-import { parseUrl } from "./urls"
+import { parseUrl } from "../content/urls"
 
 /** The hosts that browsers load photos from, each once, with its port unless that is the default. */
 export function photoHosts(addresses: string[]): string[] {
