@@ -35,8 +35,8 @@ test.each<[string, string, RegExp]>([
   ["code and bold in a heading", "## The `key` of **all**\n\nOne.", /The key of all: /],
   [
     "headings that would get the same id, and a fact in code",
-    "## A\n\n[a](#fees-1-1) [b](#menu-section-1) [c](#the-brand-field)\n\n### Fees\n\n### Fees\n\n### Fees 1\n\n### Menu\n\n### Menu section\n\n### The `{brand}` field",
-    /id="fees".*id="fees-1".*id="fees-1-1".*id="menu-section".*id="menu-section-1".*id="the-brand-field"/s,
+    "## A\n\n[a](#fees-1-1) [b](#menu-section-1) [c](#the-brand-field)\n\n### Fees\n\n### Fees\n\n### Fees 1\n\n### Fees\n\n### Menu\n\n### Menu section\n\n### The `{brand}` field",
+    /id="fees".*id="fees-1".*id="fees-1-1".*id="fees-2".*id="menu-section".*id="menu-section-1".*id="the-brand-field"/s,
   ],
   [
     "links to headings of the third level",

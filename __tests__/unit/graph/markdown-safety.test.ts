@@ -42,6 +42,7 @@ test.each<[file: string, of: string | RegExp, write: string]>([
     "[y][]\n\n[y]: <javascript:alert(1)>",
     "[^1]\n\n[^1]: [x](javascript:alert(1))",
     "[^ 1]\n\n[^ 1]: javascript:alert(1)",
+    "[^ 1]\n\n[^ 1]: https://evil.example",
     "[^\n1]\n\n[^\n1]: //evil.example",
     "^[[x](javascript:alert(1))]",
     "[![x](https://evil.example/x.png)](/terms)",
@@ -114,13 +115,14 @@ test.each([
 test.each([
   `https://images.unsplash.com/x>)${script}`,
   'https://a.example/x"onerror="alert(1)',
+  'https://commons.wikimedia.org/wiki/Special:FilePath/"onclick="alert(1)',
   "https://a.example\\@evil.example/x",
 ])("encodes the photo address %s", image => {
   expect(problemsIn(sampleWith({ [hotels]: replaced(photo, JSON.stringify(image)) }))).toEqual([])
   const { images } = photoImageData(image)
   const addresses = [photoCredit({ image, imageCredit: "A" })?.page, images.fallback?.src]
   for (const address of addresses)
-    expect(address).toMatch(/^https:\/\/(images|a)\.[\w.]+\/[^"<>\\]+$/)
+    expect(address).toMatch(/^https:\/\/(images|a|commons)\.[\w.]+\/[^"<>\\]+$/)
 })
 
 test.each([
