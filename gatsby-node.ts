@@ -69,7 +69,11 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = args => re
 export const onPostBuild: GatsbyNode["onPostBuild"] = async args => {
   const built = await readBuiltSite(args)
   const own = ownParts(built)
-  await finishPages(built, own, readFiles("."))
+  const foreign = await finishPages(built, own, readFiles("."))
+  if (foreign.length > 0) {
+    const parts = foreign.join("\n")
+    args.reporter.panic(`The pages contain what the build did not put there.\n\n${parts}`)
+  }
   await writeSitemap(built)
   await writeHeaders(own, built)
   // Gatsby needs these, visitors do not.

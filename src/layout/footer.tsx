@@ -84,16 +84,12 @@ export function Footer({ copy, allLegalPage, credited, site, path }: Props) {
               <Fragment key={name}>
                 {" "}
                 <a href={credit?.page}>{location.name}</a>
-                {` by ${credit?.by}`}
+                {` by ${credit?.by}${credit?.licenseUrl ? ", " : "."}`}
                 {credit?.licenseUrl && (
-                  <>
-                    {", "}
-                    <a href={credit.licenseUrl} className="nowrap">
-                      {credit.license}
-                    </a>
-                  </>
+                  <span className="nowrap">
+                    <a href={credit.licenseUrl}>{credit.license}</a>.
+                  </span>
                 )}
-                {"."}
               </Fragment>
             ))}
           </p>

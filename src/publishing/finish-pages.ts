@@ -8,14 +8,14 @@ import { findForeignParts, type OwnParts } from "./own-parts"
  * Finishes the HTML of all pages after a build. Also copies `terms/index.html` to `terms.html`, because
  * static hosts serve `/terms` from the latter and redirect to `/terms/` if there is only the former.
  * @param content Where the source of a foreign part is looked for
- * @throws Error if the build lacks something that a page needs, since that page would never react to input, or if a page
- * contains anything that runs and is none of the build's own parts
+ * @returns The foreign parts of all pages
+ * @throws Error if the build lacks something that a page needs, since that page would never react to input
  */
 export async function finishPages(
   { pages, assets, pathPrefix }: Pick<BuiltSite, "pages" | "assets" | "pathPrefix">,
   own: OwnParts,
   content: Files,
-): Promise<void> {
+): Promise<string[]> {
   const foreign: string[] = []
   for (const { path, componentChunkName } of pages) {
     const files = new Set([...(assets.app ?? []), ...(assets[componentChunkName] ?? [])])
@@ -34,9 +34,7 @@ export async function finishPages(
       await copyFile(file, `public${path}.html`)
     }
   }
-  if (foreign.length > 0) {
-    throw new Error(`The pages contain parts that the build did not make:\n${foreign.join("\n")}`)
-  }
+  return foreign
 }
 
 /** The file in `public/` that holds the HTML of a page. */
