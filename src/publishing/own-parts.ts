@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { buildSync } from "esbuild"
 import { DomUtils, parseDocument } from "htmlparser2"
+import { markScripted } from "../browser/inline/mark-scripted"
 import type { Files } from "../content/content-files"
 import type { BuiltSite } from "./built-site"
 
@@ -13,10 +14,12 @@ export function ownParts({ assets, headlines }: Pick<BuiltSite, "assets" | "head
   const texts = JSON.stringify(headlines).replaceAll("<", "\\u003c")
   return {
     scripts: {
+      mark: markScripted,
       boot: bundle("boot"),
       scroll: bundle("scroll"),
-      // As in src/sections/hero.tsx, which cannot be imported because of its styles.
-      headline: `document.currentScript.previousElementSibling.textContent=${texts}[document.documentElement.dataset.headline=Math.floor(Math.random()*${headlines.length})]`,
+      // As in src/sections/hero.tsx and src/pages/404.tsx, which cannot be imported because of their styles.
+      headline: `document.getElementById("headline").textContent=${texts}[document.documentElement.dataset.headline=Math.floor(Math.random()*${headlines.length})]`,
+      suggestion: suggestPage,
       hash: `window.___webpackCompilationHash="${webpackCompilationHash}";`,
     },
     styles: [...new Set(Object.values(assets).flat())].filter(it => it.endsWith(".css")).map(read),
@@ -27,6 +30,15 @@ export function ownParts({ assets, headlines }: Pick<BuiltSite, "assets" | "head
     ],
   }
 }
+
+const suggestPage = `addEventListener("DOMContentLoaded",()=>{
+let url
+try{url=new URL(decodeURIComponent(location.pathname),location.origin)}catch{return}
+const link=document.getElementById("meant")
+if(url.pathname===location.pathname||![...document.links].some(it=>it!==link&&it.host===url.host&&it.pathname===url.pathname))return
+link.href=link.textContent=url.pathname+url.search+url.hash
+link.parentElement.hidden=false
+})`
 
 /** An inline script with its imports. */
 export function bundle(name: "boot" | "scroll"): string {

@@ -23,7 +23,14 @@ const scripts =
 const made = { path: "/", urls: ["/runtime-1.js", "/app-1.js"], boot: "one()", scroll: "two()" }
 
 const own = {
-  scripts: { boot: "one()", scroll: "two()", headline: "three()", hash: "four()" },
+  scripts: {
+    mark: "zero()",
+    suggestion: "five()",
+    boot: "one()",
+    scroll: "two()",
+    headline: "three()",
+    hash: "four()",
+  },
   styles: ["a>b{}"],
   styleAttributes: ["outline:none"],
 }
