@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises"
 import type { GatsbyNode } from "gatsby"
+import { readFiles } from "./src/content/content-folder"
 import { loadContent, watchContent } from "./src/graph/checked-content"
 import { createSitePages } from "./src/graph/create-pages"
 import { createContentNode, recheckNodes, updateNodes } from "./src/graph/nodes"
@@ -8,6 +9,7 @@ import { typeDefinitions } from "./src/graph/type-definitions"
 import { readBuiltSite } from "./src/publishing/built-site"
 import { finishPages } from "./src/publishing/finish-pages"
 import { writeHeaders } from "./src/publishing/headers"
+import { ownParts } from "./src/publishing/own-parts"
 import { assertValidSiteUrl } from "./src/publishing/site-url"
 import { writeSitemap } from "./src/publishing/sitemap"
 import { keepFontsAsFiles, nameClassesAfterModules } from "./src/webpack/css-and-fonts"
@@ -19,7 +21,7 @@ const isDevelop = process.env.gatsby_executing_command === "develop"
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (isDevelop) return
-  assertValidSiteUrl(reporter)
+  assertValidSiteUrl(reporter, process.env)
   // Check the content first, so that an error does not delete the last build.
   loadContent(reporter)
   // Otherwise files of the last build would remain.
@@ -66,11 +68,16 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = args => re
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async args => {
   const built = await readBuiltSite(args)
-  const pages = await finishPages(built)
+  const own = ownParts(built)
+  const foreign = await finishPages(built, own, readFiles("."))
+  if (foreign.length > 0) {
+    const parts = foreign.join("\n")
+    args.reporter.panic(`The pages contain what the build did not put there.\n\n${parts}`)
+  }
   await writeSitemap(built)
-  await writeHeaders(pages, built)
+  await writeHeaders(own, built)
   // Gatsby needs these, visitors do not.
-  for (const name of ["webpack.stats.json", "chunk-map.json", "~partytown"]) {
+  for (const name of ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"]) {
     await remove(`public/${name}`)
   }
 }

@@ -40,13 +40,16 @@ export class ProjectCopy {
     symlinkSync(join(project, "node_modules"), join(folder, "node_modules"), "junction")
   }
 
-  /** Arguments and options to run Gatsby in the copy, without `SITE_URL`. */
+  /** Arguments and options to run Gatsby in the copy as on a developer's machine, without `SITE_URL`. */
   gatsby(...args: string[]) {
     const program = join(project, "node_modules/gatsby/cli.js")
     const env = {
       ...process.env,
       NODE_ENV: undefined,
       SITE_URL: undefined,
+      CI: undefined,
+      NETLIFY: undefined,
+      CF_PAGES: undefined,
       GATSBY_TELEMETRY_DISABLED: "1",
     }
     return { args: [program, ...args], options: { cwd: this.folder, env } }

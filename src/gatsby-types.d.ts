@@ -1220,6 +1220,8 @@ type HeroCopySortInput = {
 /** A featured hotel. One entry of content/hotels.json. */
 type Hotel = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The photo's credit; null if its license asks for none. */
+  readonly credit: Maybe<PhotoCredit>;
   /** One or two sentences about the place and the rooms. */
   readonly description: Scalars['String'];
   /** The data for the photo's <img>: URLs by width, sizes and aspect ratio. */
@@ -1288,6 +1290,7 @@ type HotelEdge = {
 
 type HotelFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly credit: InputMaybe<PhotoCreditFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly gatsbyImageData: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1303,6 +1306,7 @@ type HotelFieldSelector = {
 
 type HotelFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly credit: InputMaybe<PhotoCreditFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly gatsbyImageData: InputMaybe<GatsbyImageDataQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1363,6 +1367,7 @@ type HotelGroupConnection_sumArgs = {
 
 type HotelSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly credit: InputMaybe<PhotoCreditSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly gatsbyImageData: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2036,6 +2041,39 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+/** A photo's credit, with the links that a Creative Commons license asks for. */
+type PhotoCredit = {
+  /** The photographer. */
+  readonly by: Scalars['String'];
+  /** The license, such as CC BY-SA 4.0; null if the credit names none. */
+  readonly license: Maybe<Scalars['String']>;
+  /** The page of the license. */
+  readonly licenseUrl: Maybe<Scalars['String']>;
+  /** The page about the photo, or the photo itself. */
+  readonly page: Scalars['String'];
+};
+
+type PhotoCreditFieldSelector = {
+  readonly by: InputMaybe<FieldSelectorEnum>;
+  readonly license: InputMaybe<FieldSelectorEnum>;
+  readonly licenseUrl: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+};
+
+type PhotoCreditFilterInput = {
+  readonly by: InputMaybe<StringQueryOperatorInput>;
+  readonly license: InputMaybe<StringQueryOperatorInput>;
+  readonly licenseUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PhotoCreditSortInput = {
+  readonly by: InputMaybe<SortOrderEnum>;
+  readonly license: InputMaybe<SortOrderEnum>;
+  readonly licenseUrl: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
   readonly about: About;
   readonly allAbout: AboutConnection;
@@ -2301,6 +2339,7 @@ type Query_fileArgs = {
 
 type Query_hotelArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  credit: InputMaybe<PhotoCreditFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   gatsbyImageData: InputMaybe<GatsbyImageDataQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3445,7 +3484,7 @@ type ContactFragment = { readonly copy: { readonly headquarters: string, readonl
 
 type ContactFormFragment = { readonly withoutScript: string, readonly email: string, readonly phone: string, readonly contact: { readonly privacy: string } };
 
-type FooterFragment = { readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly otherLegal: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly imageCredit: string | null, readonly location: { readonly name: string } }> }, readonly site: { readonly buildTime: string | null } | null };
+type FooterFragment = { readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string }, readonly credit: { readonly by: string, readonly page: string, readonly license: string | null, readonly licenseUrl: string | null } | null }> }, readonly site: { readonly buildTime: string | null } | null };
 
 type HeaderFragment = { readonly copy: { readonly brand: string } };
 
@@ -3454,20 +3493,20 @@ type HeroFragment = { readonly copy: { readonly established: number, readonly he
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly copy: { readonly title: string, readonly description: string, readonly brand: string, readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string, readonly withoutScript: string, readonly hotels: { readonly heading: string, readonly label: string | null, readonly introduction: string }, readonly hero: { readonly headlines: ReadonlyArray<string>, readonly sentence: string }, readonly booking: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string }, readonly contact: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string }, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } } | null, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly position: number, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly location: { readonly name: string } }> }, readonly about: { readonly label: string | null, readonly heading: string, readonly html: string }, readonly hotels: { readonly totalCount: number }, readonly destinations: { readonly totalCount: number }, readonly otherLegal: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly imageCredit: string | null, readonly location: { readonly name: string } }> }, readonly allDestination: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
+type HomeQuery = { readonly copy: { readonly title: string, readonly description: string, readonly brand: string, readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string, readonly withoutScript: string, readonly hotels: { readonly heading: string, readonly label: string | null, readonly introduction: string }, readonly hero: { readonly headlines: ReadonlyArray<string>, readonly sentence: string }, readonly booking: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string }, readonly contact: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string }, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } } | null, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly position: number, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly location: { readonly name: string } }> }, readonly about: { readonly label: string | null, readonly heading: string, readonly html: string }, readonly hotels: { readonly totalCount: number }, readonly destinations: { readonly totalCount: number }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string }, readonly credit: { readonly by: string, readonly page: string, readonly license: string | null, readonly licenseUrl: string | null } | null }> }, readonly allDestination: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
 
 type HotelCardFragment = { readonly position: number, readonly name: string, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly location: { readonly name: string } };
 
 type HotelsFragment = { readonly copy: { readonly hotels: { readonly label: string | null, readonly heading: string, readonly introduction: string } }, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly position: number, readonly name: string, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly location: { readonly name: string } }> } };
 
-type LayoutFragment = { readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly otherLegal: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly imageCredit: string | null, readonly location: { readonly name: string } }> }, readonly site: { readonly buildTime: string | null } | null };
+type LayoutFragment = { readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string }, readonly credit: { readonly by: string, readonly page: string, readonly license: string | null, readonly licenseUrl: string | null } | null }> }, readonly site: { readonly buildTime: string | null } | null };
 
 type LegalQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type LegalQuery = { readonly legal: { readonly slug: string, readonly title: string, readonly description: string, readonly introduction: string, readonly updated: string, readonly opening: string, readonly isoDate: string, readonly sections: ReadonlyArray<{ readonly anchor: string, readonly number: string, readonly heading: string, readonly html: string }> }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly otherLegal: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly imageCredit: string | null, readonly location: { readonly name: string } }> } };
+type LegalQuery = { readonly legal: { readonly slug: string, readonly title: string, readonly description: string, readonly introduction: string, readonly updated: string, readonly opening: string, readonly isoDate: string, readonly sections: ReadonlyArray<{ readonly anchor: string, readonly number: string, readonly heading: string, readonly html: string }> }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string }, readonly credit: { readonly by: string, readonly page: string, readonly license: string | null, readonly licenseUrl: string | null } | null }> } };
 
 type LegalContentsFragment = { readonly anchor: string, readonly number: string, readonly heading: string };
 
@@ -3476,7 +3515,7 @@ type LegalSectionFragment = { readonly anchor: string, readonly number: string, 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly notFound: { readonly title: string, readonly status: string, readonly text: string }, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } } | null, readonly otherLegal: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly imageCredit: string | null, readonly location: { readonly name: string } }> } };
+type NotFoundQuery = { readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly notFound: { readonly title: string, readonly status: string, readonly text: string }, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } } | null, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string }, readonly credit: { readonly by: string, readonly page: string, readonly license: string | null, readonly licenseUrl: string | null } | null }> } };
 
 type PageHeadFragment = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string } };
 
@@ -3494,7 +3533,7 @@ type LegalPathsQuery = { readonly allLegalPage: { readonly nodes: ReadonlyArray<
 type BuiltSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type BuiltSiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly image: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly componentChunkName: string }> } };
+type BuiltSiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly hero: { readonly headlines: ReadonlyArray<string> } }, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly image: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly componentChunkName: string }> } };
 
 
 }

@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test"
-import { photoHosts as hostsOf } from "../../src/content/photo-hosts"
+import { photoHosts as hostsOf } from "../../src/photos/photo-hosts"
 import hotels from "../content/hotels.json"
 import { testPublic } from "../test-sites"
 import { fullChromium } from "./chromium"

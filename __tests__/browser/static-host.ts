@@ -15,7 +15,7 @@ export function startHost(folder = testPublic, prefix = ""): Promise<Server> {
     const set: Record<string, string> = {
       "Cache-Control": "public, max-age=0, must-revalidate",
       ...headers["/*"],
-      ...headers[prefix + path],
+      ...headers[prefix + path.replace(/(index)?\.html$/, "")],
     }
     for (const [name, value] of Object.entries(set)) response.setHeader(name, value)
     const policy = set["Content-Security-Policy"]

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs"
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { get, type IncomingMessage } from "node:http"
 import { tmpdir } from "node:os"
-import { join, resolve } from "node:path"
+import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { contactForm, fill, message, recordAlerts, sendButton } from "../browser/forms"
 import { expectPage, follow, visit } from "../browser/page-helpers"
@@ -18,7 +18,10 @@ const test = base.extend({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
     async ({}, use) => {
       const port = await freePort()
-      const pages = ["pages", "dev", resolve(realPublic), "--compatibility-date", "2025-01-01"]
+      const site = mkdtempSync(join(tmpdir(), "marquisade-site-"))
+      cpSync(realPublic, site, { recursive: true })
+      writeFileSync(join(site, "_redirects"), "/conditions /terms 301\n")
+      const pages = ["pages", "dev", site, "--compatibility-date", "2025-01-01"]
       const place = ["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"]
       const host = spawn("npx", ["--yes", wrangler, ...pages, ...place], {
         cwd: mkdtempSync(join(tmpdir(), "marquisade-")),
@@ -64,6 +67,7 @@ for (const [path, status, location] of [
   ["//terms", 200],
   ["/terms.html", 308, "/terms"],
   ["/index.html", 308, "/"],
+  ["/conditions", 301, "/terms"],
   ["/no-such-page", 404],
   ["/webpack.stats.json", 404],
 ] as const) {

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs"
 import { parse } from "node:path"
 import hotels from "../../content/hotels.json"
-import { photoHosts } from "../../src/content/photo-hosts"
+import { photoHosts } from "../../src/photos/photo-hosts"
 import { pathPrefixOf, siteUrlFrom } from "../../src/publishing/site-url"
 import { test as base, expect, unknownPath } from "../browser/fixtures"
 import { realPublic } from "../test-sites"

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
+import { parse } from "yaml"
 import site from "../../package.json"
 import lock from "../../package-lock.json"
 
@@ -26,6 +27,25 @@ test("every pinned package is explained, or tied to another", () => {
   const explained = [...(tied + pinned).matchAll(/`([^` ]+)`/g)].map(([, name]) => name)
   const exact = Object.keys(ours).filter(name => !ours[name]?.startsWith("^"))
   expect(explained).toEqual(expect.arrayContaining(exact))
+})
+
+test("Dependabot leaves exactly these packages alone, except for security updates", () => {
+  const { updates } = parse(readFileSync(".github/dependabot.yml", "utf8"))
+  const { ignore } = updates[0]
+  const named = (tied + pinned).matchAll(/^\| (`.+?`(?:, `.+?`)*) \|/gm)
+  const names = [...named].flatMap(([, cell]) => String(cell).match(/[^`, ]+/g))
+  const versions = expect.arrayContaining([expect.stringMatching(/^version-update:/)])
+  expect(ignore).toEqual(
+    ["*", ...names.filter(name => Object.hasOwn(ours, String(name))).sort()].map(name => ({
+      "dependency-name": name,
+      "update-types": versions,
+    })),
+  )
+})
+
+test("every package in the lock file has a checksum", () => {
+  const all = Object.entries(lock.packages as Record<string, { integrity?: string }>).slice(1)
+  expect(all.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([])
 })
 
 const rows = [...overrides.matchAll(/^\| `(.+?)` \| `(.+?)` `(.+?)` \|/gm)].map(row => row.slice(1))

@@ -56,6 +56,12 @@ async function drawPictures() {
     ),
   )
 
+  // For programs that read no SVG icon: the format's header, then a PNG of 32 px.
+  const png = await sharp("static/icon.svg").resize(32).png({ effort: 10 }).toBuffer()
+  const header = Uint8Array.of(0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0)
+  new DataView(header.buffer).setUint32(14, png.length, true)
+  writeFileSync("static/favicon.ico", Buffer.concat([header, png]))
+
   // The size that social networks expect (ogp.me, X: summary_large_image). Some messengers show only the square
   // in the middle.
   await draw(

@@ -1,9 +1,11 @@
 // `npm run build:editor`: writes the editor as a folder of files for any static host.
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { build, type PluginBuild } from "esbuild"
 import { hotelsFile } from "../content/content-files"
-import { photoHosts } from "../content/photo-hosts"
+import { photoHosts } from "../photos/photo-hosts"
+import { commonHeaders, headersFile, sameOrigin } from "../publishing/headers"
+import { editorPolicy } from "../publishing/security-policy"
 import { siteUrlFrom } from "../publishing/site-url"
 
 const cms = dirname(require.resolve("@sveltia/cms"))
@@ -15,8 +17,11 @@ const neverLoaded = ["@shikijs/*", "leaflet*", "terra-draw*", "svgo*", "exifr*"]
   ["shiki*", "heic*", "webp*"].map(name => `./chunks/${name}`),
 )
 
-const fontOf = (family: string, subset: string) =>
-  fonts.find(name => name.startsWith(`${family}-${subset}-`))
+function fontOf(family: string, subset: string): string {
+  const font = fonts.find(name => name.startsWith(`${family}-${subset}-`))
+  if (font) return font
+  throw new Error(`The CMS has no font ${family}-${subset}. Update src/cms/build-editor.cli.ts.`)
+}
 
 /** Changes to the CMS's bundle. Each pattern must still match after an update. */
 const replacements: [pattern: RegExp, replacement: string | ((...match: string[]) => string)][] = [
@@ -38,6 +43,14 @@ const replacements: [pattern: RegExp, replacement: string | ((...match: string[]
 export async function buildEditor(repository: string, folder: string): Promise<void> {
   const { EDITOR_BRANCH: branch = "main", SITE_URL } = process.env
   const target = { repository, branch, site: siteUrlFrom(SITE_URL) }
+  if (!target.site) throw new Error(`SITE_URL is not the https URL of a site: ${SITE_URL}`)
+  // Everything in the folder is deleted.
+  const isEditor = ["editor.css", "icon.svg"].every(name => existsSync(join(folder, name)))
+  if (existsSync(folder) && !isEditor) {
+    throw new Error(
+      `The folder ${folder} exists and is not an editor. Set EDITOR_FOLDER to another.`,
+    )
+  }
   rmSync(folder, { recursive: true, force: true })
   cpSync("src/cms/static", folder, { recursive: true })
   cpSync("static/icon.svg", join(folder, "icon.svg"))
@@ -59,9 +72,13 @@ export async function buildEditor(repository: string, folder: string): Promise<v
   // The page keeps a token, so its policy allows only the hosts of the current photos. The form shows photos from a new
   // host after the next build.
   const hotels: { image: string }[] = JSON.parse(readFileSync(hotelsFile, "utf8"))
-  const hosts = photoHosts(hotels.map(({ image }) => image)).map(host => `https://${host}`)
-  const headers = readFileSync(join(folder, "_headers"), "utf8")
-  writeFileSync(join(folder, "_headers"), headers.replace("PHOTOS", hosts.join(" ")))
+  const headers = {
+    ...commonHeaders(editorPolicy(photoHosts(hotels.map(({ image }) => image)))),
+    ...sameOrigin,
+    "Cache-Control": "no-cache",
+    "X-Robots-Tag": "noindex",
+  }
+  writeFileSync(join(folder, "_headers"), headersFile([["/*", headers]]))
   console.log(`Built the editor for ${repository} (branch ${branch}) in ${folder}/.`)
 }
 
@@ -80,11 +97,11 @@ function replaceInCms({ onLoad }: PluginBuild) {
 
 if (require.main === module) {
   const { EDITOR_REPOSITORY = "", EDITOR_FOLDER = "editor" } = process.env
-  if (!/^[\w.-]+\/[\w.-]+$/.test(EDITOR_REPOSITORY)) {
-    console.error(
-      "Set EDITOR_REPOSITORY to the GitHub repository that the editor commits to (owner/name).",
-    )
-    process.exit(1)
-  }
-  buildEditor(EDITOR_REPOSITORY, EDITOR_FOLDER)
+  const build = /^[\w.-]+\/[\w.-]+$/.test(EDITOR_REPOSITORY)
+    ? buildEditor(EDITOR_REPOSITORY, EDITOR_FOLDER)
+    : Promise.reject(new Error("Set EDITOR_REPOSITORY to the repository on GitHub (owner/name)."))
+  build.catch(({ message }) => {
+    console.error(message)
+    process.exitCode = 1
+  })
 }

@@ -1,4 +1,4 @@
-import { type Facts, fillText, isUnfilled } from "./facts"
+import { type Facts, fillText } from "./facts"
 import { type Explanation, instead, suggestion } from "./problem"
 import type { SitePages } from "./site-pages"
 import { decoded, parseUrl } from "./urls"
@@ -15,9 +15,9 @@ export function linkProblem(
   facts: Facts,
 ): Explanation | undefined {
   const url = fillText(written, facts)
-  // The field check reports an invalid fact, once.
+  // The field check reports an invalid or missing fact, once.
   const isFact = /^(mailto:\{email\}|tel:\{phone\})$/.test(written)
-  if (isFact || isUnfilled(url) || isFine(written)) return undefined
+  if (isFact || /\{\w+\}/.test(url) || isFine(written)) return undefined
   const { path } = partsOf(url)
   const anchors = path === undefined ? undefined : pages.get(path || page)
   const meant = anchors ? undefined : possibleCorrections(written).find(isFine)

@@ -5,7 +5,7 @@ import { linkProblem } from "./check-links"
 import { pageOf, slugOf } from "./content-files"
 import type { Facts } from "./facts"
 import { isVisible } from "./invisible-characters"
-import { headingsIn, isFootnote, rangeOf, textOf } from "./markdown"
+import { headingsIn, rangeOf, textOf } from "./markdown"
 import type { ParsedFile } from "./parsed-file"
 import { type Explanation, instead, type Problem, problemAt } from "./problem"
 import type { SitePages } from "./site-pages"
@@ -25,7 +25,7 @@ export function textProblems(source: ParsedFile, pages: SitePages, facts: Facts)
   // Check links and headings in the corrected text, so that no edit reveals another problem.
   visit(body.tree, (part: Node) => {
     const node = part as Content
-    if ((node.type !== "link" && node.type !== "definition") || isFootnote(node)) return
+    if (node.type !== "link" && node.type !== "definition") return
     const explanation = linkProblem(node.url, pageOf(source.file), pages, facts)
     if (explanation) report(body.originalOffset(rangeOf(node)[0]), ...explanation)
   })

@@ -2,7 +2,7 @@ import { fieldProblems } from "./check-fields"
 import { relationProblems } from "./check-relations"
 import { textProblems } from "./check-text"
 import type { Files } from "./content-files"
-import { type Facts, factsOf, filledData } from "./facts"
+import { type Facts, factsOf, fillData } from "./facts"
 import { parseFiles } from "./parse"
 import type { ParsedFile } from "./parsed-file"
 import type { Problem } from "./problem"
@@ -19,7 +19,7 @@ interface Checked {
 export function check(files: Files): Checked {
   const { sources: written, problems } = parseFiles(files)
   const facts = factsOf(written)
-  const sources = written.map(source => ({ ...source, data: filledData(source, facts) }))
+  const sources = written.map(source => ({ ...source, data: fillData(source, facts) }))
   const pages = sitePages(sources, facts)
   const found = [
     ...problems,

@@ -1,10 +1,7 @@
 import { nearest } from "./problem"
 
 /** Fields of content/site.json that any text can refer to: `{brand}`. */
-export const writtenFacts = ["brand", "email", "phone", "established", "headquarters"] as const
-
-/** All facts; the last two are computed from the hotels. */
-const factNames = [...writtenFacts, "photoHosts", "photoCredits"] as const
+export const factNames = ["brand", "email", "phone", "established", "headquarters"] as const
 
 /** The facts as texts refer to them: `{brand}, {email}, …`. */
 export const factList = factNames.map(name => `{${name}}`).join(", ")

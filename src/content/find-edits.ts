@@ -103,8 +103,11 @@ const tags = /<!--(?:[\s\S]*?-->)?|<(script|style)\b[\s\S]*?<\/\1\s*>|<[^>]*(?:>
 
 const footnote = "Footnotes are not supported. Put the note in parentheses in its sentence."
 
+const secondFields = "Fields belong at the top of the file, once."
+
 const failed: Mark[] = [
-  [/\[\^[^\]\s]+\]:?/g, () => "", footnote],
+  [/^---[ \t]*\n(?:[\w-]+:.*\n(?:[ \t].*\n)*)+---[ \t]*$/gm, () => "", secondFields],
+  [/\[\^[^\]\n]+\]:?/g, () => "", footnote],
   [/\^\[[^\]\n]*\]/g, written => `(${written.slice(2, -1)})`, footnote],
   [/^ {0,3}(?:#{1,6}(?=\p{L})|#{2,6}(?=[^#\s]))/gmu, marks => `${marks} `],
   [/\[[^\][\n]+\] *\([^()\n]*[/.:@#\uE000][^()\n]*\)/g, linkFor],

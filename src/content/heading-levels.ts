@@ -8,27 +8,23 @@ export interface Heading {
   nested: boolean
 }
 
-interface HeadingTarget {
-  level: number
-  anchor: string
-}
-
 /**
  * Computes levels and anchors of a page's headings, regardless of the levels in the source: each is one below its
  * parent. Repeated headings get a numeric suffix, as on GitHub.
  * @param top Level of the first: 2 for the sections of a legal page, 3 for the story
  */
-export function outline(headings: readonly Heading[], top: 2 | 3): HeadingTarget[] {
+export function outline(headings: readonly Heading[], top: 2 | 3) {
   const above: number[] = []
-  const used = new Map<string, number>()
+  const used = new Set<string>()
   return headings.map(({ depth, text, nested }) => {
     if (!nested) while (above.length > 0 && Number(above.at(-1)) >= depth) above.pop()
     const level = Math.min(6, Math.max(top + above.length, nested ? 3 : 2))
     if (!nested) above.push(depth)
     const id = anchorOf(text) || "section"
-    const before = used.get(id) ?? 0
-    used.set(id, before + 1)
-    return { level, anchor: before > 0 ? `${id}-${before}` : id }
+    let anchor = id
+    for (let count = 1; used.has(anchor); count++) anchor = `${id}-${count}`
+    used.add(anchor)
+    return { level, anchor }
   })
 }
 

@@ -24,7 +24,8 @@ export function rangesIn(tree: Node, text: string): { code: Range[]; urls: Range
   visit(tree, (part: Node, _index, parent) => {
     const node = part as Content
     const [from, to] = rangeOf(node)
-    if (isFootnote(node)) return
+    // The parser has no footnotes, and reads some as links.
+    if (String((node as Definition).identifier).startsWith("^")) return
     if (node.type === "code" || node.type === "inlineCode") code.push([from, to])
     else if (node.type === "html" && !isInline(parent)) code.push([from, to])
     else if (node.type === "definition") urls.push([from, to])
@@ -36,9 +37,6 @@ export function rangesIn(tree: Node, text: string): { code: Range[]; urls: Range
   })
   return { code, urls }
 }
-
-/** The parser has no footnotes, and reads some as links. */
-export const isFootnote = (node: Node) => String((node as Definition).identifier).startsWith("^")
 
 /** Whether a node with this parent is within a line. */
 export const isInline = (parent: Node | undefined) =>

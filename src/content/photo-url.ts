@@ -23,12 +23,13 @@ const photoRemedy =
   "Choose a JPEG, PNG or WebP on Unsplash or Wikimedia Commons, and copy the address of the image itself."
 
 function explain(written: string): Explanation | undefined {
-  const url = written.trim()
-  const { hostname, pathname } = parseUrl(url) ?? {}
-  if (!hostname || !pathname || !/^https:\/\/[^\s/]+\/\S+$/i.test(url)) {
+  const { href = "", hostname, pathname, username } = parseUrl(written.trim()) ?? {}
+  // A comma or an asterisk in a host would change the security policy.
+  const isHost = /^[a-z0-9.-]+$/.test(String(hostname)) && !username
+  if (!hostname || !pathname || !isHost || !/^https:\/\/[^\s/]+\/\S+$/i.test(written.trim())) {
     return ["is not a complete https:// address", urlRemedy]
   }
-  const isPage = photoPages.some(([host, photo]) => host.test(hostname) && !photo?.test(url))
+  const isPage = photoPages.some(([host, photo]) => host.test(hostname) && !photo?.test(href))
   if (isPage || otherFiles.test(pathname)) {
     return ["is the address of a web page, or of a file that is not a photo", photoRemedy]
   }

@@ -10,6 +10,12 @@ const headingText = text(120, "the heading")
 const paragraph = text(800, "the paragraph")
 const line = text(300, "the line")
 const searchResult = text(320, "a search result")
+const nameFact = (max: number, place: string) =>
+  text(
+    max,
+    place,
+    value => /[{}]/.test(value) && ["refers to another fact", "Write the name itself."],
+  )
 const altText = text(300, "a screen reader", value => {
   const isFile = /\.(jpe?g|png|webp|avif|heic)$|^(https?:|photo-\d|img_?\d|dsc_?\d)/i.test(value)
   return isFile && ["is a file name or a URL", "Describe what the photo shows."]
@@ -70,9 +76,9 @@ export const site = object(
   "Brand, home page and footer",
   "Facts about the brand, and the texts of the home page, the footer and the error page.",
   {
-    brand: text(30, "the header on a phone")("Brand", "The brand's name."),
+    brand: nameFact(30, "the header on a phone")("Brand", "The brand's name."),
     established: pastYear("Year of establishment", "The year the brand was established."),
-    headquarters: labelText("Headquarters", "The city of the headquarters."),
+    headquarters: nameFact(60, "the small label")("Headquarters", "The city of the headquarters."),
     email: email("Email address", "The email address for inquiries."),
     phone: phone("Telephone number", "In international format, such as +1 702 555 0148."),
     title: headingText("Title", "The home page's title in browser tabs and search results."),

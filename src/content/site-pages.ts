@@ -1,11 +1,12 @@
 import { pageOf, slugOf } from "./content-files"
-import { type Facts, fillText, isUnfilled } from "./facts"
+import { factNames } from "./fact-names"
+import { type Facts, fillBody } from "./facts"
 import { outline } from "./heading-levels"
-import { headingsIn } from "./markdown"
+import { headingsIn, parseText } from "./markdown"
 import { sections } from "./navigation"
 import type { Body, ParsedFile } from "./parsed-file"
 
-/** The anchors of the site's pages, by path; undefined if a heading refers to a missing fact. */
+/** The anchors of the site's pages, by path; undefined while a fact is missing. */
 export type SitePages = ReadonlyMap<string, readonly string[] | undefined>
 
 export function sitePages(sources: readonly ParsedFile[], facts: Facts): SitePages {
@@ -16,10 +17,10 @@ export function sitePages(sources: readonly ParsedFile[], facts: Facts): SitePag
   return new Map<string, string[] | undefined>([["/", home], ...legal])
 }
 
-/** The anchors of a legal page's sections, with the facts in their headings filled in. */
-function anchorsIn({ tree }: Body, facts: Facts): string[] | undefined {
-  const headings = headingsIn(tree).map(it => ({ ...it, text: fillText(it.text, facts) }))
-  if (headings.some(({ text }) => isUnfilled(text))) return undefined
+/** The anchors of a legal page's sections, computed from the text that Gatsby gets, as the page's are. */
+function anchorsIn(body: Body, facts: Facts): string[] | undefined {
+  if (facts.size < factNames.length) return undefined
+  const headings = headingsIn(parseText(fillBody(body, facts)))
   const targets = outline(headings, 2).filter(({ level }) => level <= 3)
   return targets.map(({ anchor }) => anchor)
 }

@@ -9,7 +9,7 @@ const reservedIds = new Set(
 export function anchorOf(heading: string): string {
   const text = heading.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
   const id = text.replace(/^-|-$/g, "")
-  return reservedIds.has(id) || /(^|-)heading$/.test(id) ? `${id}-section` : id
+  return reservedIds.has(id) || /^gatsby-|(^|-)heading$/.test(id) ? `${id}-section` : id
 }
 
 /** A tel: URL without visual separators (RFC 3966, 5.1.1). */

@@ -4,7 +4,7 @@ import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
 import { check } from "../content/check"
 import { mirrorFiles, readFiles } from "../content/content-folder"
-import { type Facts, filledFile } from "../content/facts"
+import { type Facts, fillFile } from "../content/facts"
 import type { ParsedFile } from "../content/parsed-file"
 import { formatted } from "../content/problem"
 
@@ -24,17 +24,17 @@ export function loadContent(reporter: Reporter): void {
  */
 export function watchContent(reporter: Reporter): void {
   let reported = ""
-  const recheck = () => {
+  const recheck = (isFirst = false) => {
     const { sources, facts, problems } = check(readFiles("."))
     const valid = sources.filter(({ file }) => problems.every(problem => problem.file !== file))
-    const isFirst = !existsSync(join(checkedFolder, "site.json"))
     if (problems.length === 0 || isFirst) copyChecked(valid, facts)
     const report = problems.length > 0 ? formatted(problems) : ""
     if (report && report !== reported) reporter.warn(`${stays}\n\n${report}`)
     if (!report && reported) reporter.success("The content is valid again.")
     reported = report
   }
-  recheck()
+  // Without a copy of an earlier run, show what is valid.
+  recheck(!existsSync(join(checkedFolder, "site.json")))
   // Editors may write a file several times per save, so wait for the last event.
   let pause: NodeJS.Timeout
   watch("content", { ignoreInitial: true }).on("all", () => {
@@ -46,7 +46,7 @@ export function watchContent(reporter: Reporter): void {
 const stays = "Until these problems are fixed, the site shows the last valid content."
 
 function copyChecked(sources: readonly ParsedFile[], facts: Facts) {
-  const files = sources.map(source => filledFile(withPositions(source), facts))
+  const files = sources.map(source => fillFile(withPositions(source), facts))
   const texts = files.map(({ file, text }) => [file.replace("content/", ""), text] as const)
   mirrorFiles(checkedFolder, new Map(texts))
 }

@@ -1,6 +1,7 @@
 import type { GraphQLObjectType, GraphQLResolveInfo } from "graphql"
 import { contentFiles } from "../content/content-files"
 import { photoImageData } from "../photos/image-data"
+import { photoCredit } from "../photos/photo-credit"
 import { legalTextOf, storyOf } from "./markdown-html"
 
 /** The methods that the resolvers use of https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/ */
@@ -59,6 +60,7 @@ export const resolvers = {
     },
   },
   Hotel: {
+    credit: { resolve: photoCredit },
     gatsbyImageData: { resolve: ({ image }: { image: string }) => photoImageData(image) },
   },
   Destination: { hotels: { resolve: hotels } },

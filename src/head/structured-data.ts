@@ -22,7 +22,7 @@ export function structuredData({ site, copy, allHotel }: Queries.StructuredDataF
       url,
       logo: `${url}apple-touch-icon.png`,
       foundingDate: String(copy.established),
-      address: { "@type": "PostalAddress", addressLocality: copy.headquarters },
+      address: addressIn(copy.headquarters),
       email: copy.email,
       telephone: copy.phone,
     },
@@ -32,7 +32,7 @@ export function structuredData({ site, copy, allHotel }: Queries.StructuredDataF
       itemListElement: allHotel.nodes.map(({ name, location }, index) => ({
         "@type": "ListItem",
         position: index + 1,
-        item: { "@type": "Hotel", name, address: location.name },
+        item: { "@type": "Hotel", name, address: addressIn(location.name) },
       })),
     },
   ]
@@ -41,6 +41,8 @@ export function structuredData({ site, copy, allHotel }: Queries.StructuredDataF
     "\\u003c",
   )
 }
+
+const addressIn = (place: string) => ({ "@type": "PostalAddress", addressLocality: place })
 
 export const query = graphql`
   fragment StructuredData on Query {

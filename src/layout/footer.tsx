@@ -13,8 +13,11 @@ const quickLinks = sections.filter(({ id }) => id !== "contact")
 
 type Props = Queries.FooterFragment & { path: string }
 
-export function Footer({ copy, otherLegal, credited, site, path }: Props) {
+export function Footer({ copy, allLegalPage, credited, site, path }: Props) {
   const { blurb, responsibleGambling, photos } = copy.footer
+  const otherLegal = allLegalPage.nodes.filter(
+    ({ slug }) => !legalLinks.some(link => link.slug === slug),
+  )
   return (
     <HydrationBoundary as="footer" className={styles.footer} data-tone="dark">
       <Drawing name="night" className={styles.night} />
@@ -41,7 +44,7 @@ export function Footer({ copy, otherLegal, credited, site, path }: Props) {
           Legal
         </h2>
         <ul>
-          {[...legalLinks, ...otherLegal.nodes].map(({ slug, title }) => (
+          {[...legalLinks, ...otherLegal].map(({ slug, title }) => (
             <li key={slug}>
               <Link to={`/${slug}`}>{title}</Link>
             </li>
@@ -77,10 +80,16 @@ export function Footer({ copy, otherLegal, credited, site, path }: Props) {
         {isHome(path) && (
           <p>
             {photos}
-            {credited.nodes.map(({ name, location, imageCredit }) => (
+            {credited.nodes.map(({ name, location, credit }) => (
               <Fragment key={name}>
-                {` ${location.name}: `}
-                <span className="nowrap">{`${imageCredit}.`}</span>
+                {" "}
+                <a href={credit?.page}>{location.name}</a>
+                {` by ${credit?.by}${credit?.licenseUrl ? ", " : "."}`}
+                {credit?.licenseUrl && (
+                  <span className="nowrap">
+                    <a href={credit.licenseUrl}>{credit.license}</a>.
+                  </span>
+                )}
               </Fragment>
             ))}
           </p>
@@ -112,10 +121,7 @@ export const query = graphql`
         photos
       }
     }
-    otherLegal: allLegalPage(
-      filter: { slug: { nin: ["terms", "privacy"] } }
-      sort: { title: ASC }
-    ) {
+    allLegalPage(sort: { title: ASC }) {
       nodes {
         slug
         title
@@ -127,7 +133,12 @@ export const query = graphql`
         location {
           name
         }
-        imageCredit
+        credit {
+          by
+          page
+          license
+          licenseUrl
+        }
       }
     }
     site {

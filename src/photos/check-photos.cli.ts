@@ -3,9 +3,9 @@ import { check } from "../content/check"
 import { hotelsFile } from "../content/content-files"
 import { readFiles } from "../content/content-folder"
 import { entriesOf, fileAt, problemIn, valueIn } from "../content/parsed-file"
-import { photoHosts } from "../content/photo-hosts"
 import { type Explanation, instead, printProblems } from "../content/problem"
 import { photoImageData } from "./image-data"
+import { photoHosts } from "./photo-hosts"
 
 const timeoutMs = 10_000
 

@@ -1,5 +1,5 @@
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image"
-import { isWikimediaFilePath } from "../content/photo-hosts"
+import { isWikimediaFilePath } from "./photo-hosts"
 
 /** Widths of the photo files, px. Wikimedia serves only these widths, and responds to others with HTTP 400. */
 const widths = [330, 500, 960, 1280]
@@ -8,7 +8,7 @@ type Resizer = (width: number, height: number) => string
 
 /** The query with which a photo's host resizes it: Unsplash crops, Wikimedia scales, and other hosts cannot. */
 function resizerOf(url: URL): Resizer | undefined {
-  if (url.hostname === "images.unsplash.com") {
+  if (["images.unsplash.com", "plus.unsplash.com"].includes(url.hostname)) {
     return (width, height) => `auto=format&fit=crop&q=70&w=${width}&h=${height}`
   }
   return isWikimediaFilePath(url) ? width => `width=${width}` : undefined

@@ -15,6 +15,11 @@ export async function readBuiltSite({
           siteUrl
         }
       }
+      copy {
+        hero {
+          headlines
+        }
+      }
       allHotel {
         nodes {
           image
@@ -37,6 +42,7 @@ export async function readBuiltSite({
     pathPrefix,
     /** The files in `public/` by webpack chunk, styles first */
     assets: stats.assetsByChunkName as Record<string, string[]>,
+    headlines: data.copy.hero.headlines,
     photos: data.allHotel.nodes.map(({ image }) => image),
   }
 }

@@ -1,20 +1,22 @@
 import { existsSync } from "node:fs"
 import { copyFile, readFile, writeFile } from "node:fs/promises"
-import { buildSync } from "esbuild"
+import type { Files } from "../content/content-files"
 import type { BuiltSite } from "./built-site"
+import { findForeignParts, type OwnParts } from "./own-parts"
 
 /**
- * Finishes the HTML of all pages after a build, and returns it. Also copies `terms/index.html` to `terms.html`, because
+ * Finishes the HTML of all pages after a build. Also copies `terms/index.html` to `terms.html`, because
  * static hosts serve `/terms` from the latter and redirect to `/terms/` if there is only the former.
+ * @param content Where the source of a foreign part is looked for
+ * @returns The foreign parts of all pages
  * @throws Error if the build lacks something that a page needs, since that page would never react to input
  */
-export async function finishPages({
-  pages,
-  assets,
-  pathPrefix,
-}: Pick<BuiltSite, "pages" | "assets" | "pathPrefix">): Promise<string[]> {
-  const scripts = { boot: bundled("boot"), scroll: bundled("scroll") }
-  const finished: string[] = []
+export async function finishPages(
+  { pages, assets, pathPrefix }: Pick<BuiltSite, "pages" | "assets" | "pathPrefix">,
+  own: OwnParts,
+  content: Files,
+): Promise<string[]> {
+  const foreign: string[] = []
   for (const { path, componentChunkName } of pages) {
     const files = new Set([...(assets.app ?? []), ...(assets[componentChunkName] ?? [])])
     const sources = [...files].filter(name => name.endsWith(".js"))
@@ -24,28 +26,20 @@ export async function finishPages({
       throw new Error(`${path}: missing from the build: ${missing.join(", ")}`)
     const file = htmlFile(path)
     const urls = sources.map(name => `${pathPrefix}/${name}`)
-    const html = finishPage(await readFile(file, "utf8"), { path, urls, ...scripts })
+    const html = finishPage(await readFile(file, "utf8"), { path, urls, ...own.scripts })
+    foreign.push(...findForeignParts(html, own, content).map(part => `${path}, ${part}`))
     await writeFile(file, html)
-    finished.push(html)
     // Gatsby itself adds 404.html.
     if (file.endsWith("/index.html") && !["/", "/404"].includes(path)) {
       await copyFile(file, `public${path}.html`)
     }
   }
-  return finished
+  return foreign
 }
 
 /** The file in `public/` that holds the HTML of a page. */
 function htmlFile(path: string): string {
   return path.endsWith(".html") ? `public${path}` : `public${path.replace(/\/$/, "")}/index.html`
-}
-
-/** An inline script with its imports. */
-export function bundled(name: "boot" | "scroll"): string {
-  const entryPoints = [`src/browser/inline/${name}.entry.ts`]
-  const options = { bundle: true, minify: true, write: false, target: "es2022" } as const
-  const [script] = buildSync({ entryPoints, ...options }).outputFiles
-  return String(script?.text.trim())
 }
 
 const gatsbyScripts = /<script\s+(?:src="|id="gatsby-).*?<\/script>/gs
@@ -58,15 +52,13 @@ const gatsbyScripts = /<script\s+(?:src="|id="gatsby-).*?<\/script>/gs
  *   for each page;
  * - adds the other inline script at the end of the body, since the first screen does not need it.
  * Everything else stays the same, byte for byte, since React compares it with what it renders.
- * @throws Error if Gatsby or React has written these elements in another way
+ * @throws Error if React has written the BootScript in another way
  */
 export function finishPage(
   html: string,
   { path, urls, boot, scroll }: { path: string; urls: string[]; boot: string; scroll: string },
 ): string {
   const parts = html.replace(gatsbyScripts, "").split('<script data-sources=""></script>')
-  const unexpected = /<script[^>]* src=|window\.(___chunkMapping|pagePath)=/.exec(parts.join())
-  if (unexpected) throw new Error(`${path}: unexpected HTML from Gatsby: ${unexpected[0]}`)
   if (parts.length !== 2)
     throw new Error(`${path}: one BootScript is needed, not ${parts.length - 1}`)
   const start = `<script data-path="${path}" data-sources="${urls.join(" ")}">${boot}</script>`

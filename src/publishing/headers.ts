@@ -1,12 +1,15 @@
 import { readdir, writeFile } from "node:fs/promises"
-import { photoHosts } from "../content/photo-hosts"
+import { photoHosts } from "../photos/photo-hosts"
 import type { BuiltSite } from "./built-site"
+import type { OwnParts } from "./own-parts"
 import { securityPolicy } from "./security-policy"
 
 type Headers = Record<string, string>
+type Rule = [path: string, headers: Headers]
 
 const year = 31_536_000
 
+/** Headers for every path of the site or of the editor. */
 export function commonHeaders(policy: string): Headers {
   return {
     "Content-Security-Policy": policy,
@@ -16,34 +19,40 @@ export function commonHeaders(policy: string): Headers {
     "Permissions-Policy":
       "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
   }
 }
 
-/** For files whose names have a hash of their content. Browsers revalidate all others on each request. */
-const immutable: Headers = { "Cache-Control": `public, max-age=${year}, immutable` }
+export const sameOrigin: Headers = { "Cross-Origin-Resource-Policy": "same-origin" }
 
-/**
- * Writes the headers of the finished build to `public/_headers`, which Netlify and Cloudflare Pages read.
- * @param pages The finished HTML of every page
- */
+/** For files whose names have a hash of their content. Browsers revalidate all others on each request. */
+const immutable: Headers = { "Cache-Control": `public, max-age=${year}, immutable`, ...sameOrigin }
+
+/** Link previews and feed readers load these files, which the HTML offers them, from their own pages. */
+const offered = ["apple-touch-icon.png", "favicon.ico", "icon.svg", "share.png"]
+
+/** Writes the headers of the finished build to `public/_headers`, which Netlify and Cloudflare Pages read. */
 export async function writeHeaders(
-  pages: string[],
-  { assets, photos, pathPrefix }: Pick<BuiltSite, "assets" | "photos" | "pathPrefix">,
+  own: OwnParts,
+  { assets, pages, photos, pathPrefix }: BuiltSite,
 ): Promise<void> {
-  const common = commonHeaders(securityPolicy(pages, photoHosts(photos)))
   const media = (await readdir("public/static")).map(name => `static/${name}`)
   const hashed = new Set([...Object.values(assets).flat(), ...media])
-  const paths = [...hashed].sort().map(file => `${pathPrefix}/${file}`)
-  await writeFile("public/_headers", headersFile(common, paths))
+  const rulesOf = (files: Iterable<string>, headers: Headers) =>
+    [...files].sort().map((file): Rule => [`${pathPrefix}/${file}`, headers])
+  const rules: Rule[] = [
+    ["/*", commonHeaders(securityPolicy(own, photoHosts(photos)))],
+    ...rulesOf(["page-data/*", ...pages.map(({ path }) => path.slice(1))], sameOrigin),
+    ...rulesOf(hashed, immutable),
+    ...rulesOf(offered, { "Cross-Origin-Resource-Policy": "cross-origin" }),
+  ]
+  await writeFile("public/_headers", headersFile(rules))
 }
 
 /**
  * @throws Error if the file is beyond Cloudflare Pages' limits; Netlify documents none
  * (https://developers.cloudflare.com/pages/configuration/headers/)
  */
-export function headersFile(common: Headers, hashedFiles: string[]): string {
-  const rules = [["/*", common] as const, ...hashedFiles.map(path => [path, immutable] as const)]
+export function headersFile(rules: readonly Rule[]): string {
   const lines = rules.flatMap(([path, headers]) => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
@@ -52,7 +61,7 @@ export function headersFile(common: Headers, hashedFiles: string[]): string {
   const longest = Math.max(...lines.map(line => line.length))
   if (rules.length > 100 || longest > 2_000) {
     throw new Error(
-      `public/_headers has ${rules.length} rules and a line of ${longest} characters, but Cloudflare Pages reads at most 100 rules and 2,000 characters per line. To shorten the line, use photos from fewer hosts.`,
+      `_headers has ${rules.length} rules and a line of ${longest} characters, but Cloudflare Pages reads at most 100 rules and 2,000 characters per line. To shorten the line, use photos from fewer hosts.`,
     )
   }
   return lines.join("\n")

@@ -16,11 +16,20 @@ export function pathPrefixOf(siteUrl: string | undefined): string {
   return siteUrl ? new URL(siteUrl).pathname.replace(/\/$/, "") : ""
 }
 
-/** Stops a build whose pages would tell search engines a wrong URL. */
-export function assertValidSiteUrl(reporter: Reporter): void {
-  const { SITE_URL } = process.env
-  if (siteUrlFrom(SITE_URL)) return
-  reporter.panic(
-    `SITE_URL is "${SITE_URL}". It must be an https URL without query or fragment, such as https://www.example.com or https://example.github.io/hotels.`,
-  )
+/**
+ * Stops a build whose pages would tell search engines a wrong URL. Without a setting, it only warns, except on a machine
+ * that builds for a host.
+ */
+export function assertValidSiteUrl(reporter: Reporter, env: NodeJS.ProcessEnv): void {
+  const { SITE_URL } = env
+  const example = "such as https://www.example.com or https://example.github.io/hotels"
+  const isHost = [env.CI, env.NETLIFY, env.CF_PAGES].some(flag => flag && flag !== "false")
+  if (SITE_URL === undefined) {
+    const message = `SITE_URL is not set, so search engines would be told ${siteUrlFrom()}. Before you publish, set it to the site's address, ${example}.`
+    isHost ? reporter.panic(message) : reporter.warn(message)
+  } else if (!siteUrlFrom(SITE_URL)) {
+    reporter.panic(
+      `SITE_URL is "${SITE_URL}". It must be an https URL without query or fragment, ${example}.`,
+    )
+  }
 }

@@ -4,7 +4,7 @@ import type { BuiltSite } from "./built-site"
 /** Writes `public/sitemap.xml` (sitemaps.org) and a `public/robots.txt` (RFC 9309) that allows everything. */
 export async function writeSitemap({ pages, siteUrl }: BuiltSite): Promise<void> {
   const urls = pages
-    .filter(({ path }) => !path.startsWith("/404"))
+    .filter(({ path }) => !["/404", "/404.html"].includes(path))
     .map(({ path }) => `<url><loc>${siteUrl}${path}</loc></url>\n`)
   await writeFile(
     "public/sitemap.xml",

@@ -61,7 +61,9 @@ test("the sharing image has its declared size and at most 100 kB", async ({ page
     page.locator(`meta[property="og:image${name}"]`).getAttribute("content")
   const image = String(await meta(""))
   expect(image).toMatch(`${testSiteUrl}/`)
-  const body = await (await page.request.get(new URL(image).pathname)).body()
+  const response = await page.request.get(new URL(image).pathname)
+  expect(response.headers()["cross-origin-resource-policy"]).toBe("cross-origin")
+  const body = await response.body()
   expect(body.length).toBeLessThanOrEqual(100_000)
   expect(await sharp(body).metadata()).toMatchObject({ width: 1200, height: 630 })
   expect([await meta(":width"), await meta(":height")]).toEqual(["1200", "630"])
@@ -74,7 +76,11 @@ test("structured data lists the hotels, without offers or ratings", async ({ req
   const [website, organization, list] = JSON.parse(json)["@graph"]
   expect([website["@type"], organization["@type"]]).toEqual(["WebSite", "Organization"])
   expect(list.itemListElement.map(({ item }: { item: object }) => item)).toEqual(
-    hotels.map(({ name, location }) => ({ "@type": "Hotel", name, address: location })),
+    hotels.map(({ name, location }) => ({
+      "@type": "Hotel",
+      name,
+      address: { "@type": "PostalAddress", addressLocality: location },
+    })),
   )
   for (const [address] of json.matchAll(/https?:[^"]+/g)) {
     expect(["https://schema.org", testSiteUrl]).toContain(new URL(address).origin)

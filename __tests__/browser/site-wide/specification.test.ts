@@ -87,9 +87,19 @@ for (const path of paths) {
     await expect(footer).toContainText(`© ${new Date().getFullYear()} ${site.brand}`)
     await expect(footer).toContainText("gateway to casino hotels worldwide")
     await expect(footer).toContainText(/for adults only.*takes no bets/s)
+    if (path !== "/") return
     const credits =
-      /photographs show the places.*Fczarnowski, CC BY-SA 4\.0.*Silveira Neto, CC BY-SA 2\.0/s
-    if (path === "/") await expect(footer).toContainText(credits)
+      /photographs show the places.*by Fczarnowski, CC BY-SA 4\.0.*by Silveira Neto, CC BY-SA 2\.0/s
+    await expect(footer).toContainText(credits)
+    for (const [name, address] of [
+      [
+        "Monte Carlo Monaco",
+        "https://commons.wikimedia.org/wiki/File:Le_casino_de_Monte-Carlo.JPG",
+      ],
+      ["CC BY-SA 2.0", "https://creativecommons.org/licenses/by-sa/2.0/"],
+    ] as const) {
+      await expect(footer.getByRole("link", { name })).toHaveAttribute("href", address)
+    }
   })
 }
 

@@ -54,7 +54,7 @@ test.each(timeZones)(
   zone => {
     setTimeZone(zone)
     const none = { nodes: [] }
-    const data = { copy: site, otherLegal: none, credited: none, site: { buildTime: "2026" } }
+    const data = { copy: site, allLegalPage: none, credited: none, site: { buildTime: "2026" } }
     const expectYear = (year: string) =>
       expect(screen.getByText(/©/)).toHaveTextContent(`© ${year} Marquisade. All rights reserved.`)
     for (const [now, year] of [

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { check } from "../../../src/content/check"
-import { filledFile } from "../../../src/content/facts"
+import { fillFile } from "../../../src/content/facts"
 import { replaced } from "./mistake-builders"
 import {
   about,
@@ -17,7 +17,7 @@ import {
 function finishedFiles(sample = sampleContent()) {
   const { sources, facts, problems } = check(filesOf(sample))
   expect(problems).toEqual([])
-  return sources.map(source => filledFile(source, facts))
+  return sources.map(source => fillFile(source, facts))
 }
 
 /** A file as Gatsby gets it, after changes of the content. */
@@ -50,32 +50,12 @@ test("fills facts into text and link URLs, but not into code or after a backslas
   expect(text).toContain("](tel:+17025550148)")
 })
 
-test("computes the photo hosts and credits from the hotels", () => {
-  const text = finished(about, {
-    [hotels]: replaced(
-      "https://images.unsplash.com/photo-1733919505005-d71d8f0272ad",
-      "https://a.example/b.jpg",
-    ),
-    [about]: replaced("Our story.", "{photoHosts}: {photoCredits}"),
-  })
-  expect(text.replaceAll("\\", "")).toContain(
-    "a.example, commons.wikimedia.org, images.unsplash.com and upload.wikimedia.org: [Monte Carlo Monaco](<https://commons.wikimedia.org/wiki/File:Le_casino_de_Monte-Carlo.JPG>) by Fczarnowski, [CC BY-SA 4.0](https://creativecommons.org/licenses/by-sa/4.0/) and [Atlantic City",
-  )
-})
-
 test("accepts a fact in a heading and a link to its section", () => {
   const changes = {
     [terms]: replaced("## Cancellation Policy", "## Policy of {brand}"),
     [about]: replaced("Our story.", "[Read](/terms#policy-of-marquisade)"),
   }
   expect(problemsIn(sampleWith(changes))).toEqual([])
-})
-
-test("fills facts into facts", () => {
-  const changed = finished(site, {
-    [site]: replaced('"Las Vegas"', '"Las Vegas, since {established}"'),
-  })
-  expect(JSON.parse(changed).headquarters).toBe("Las Vegas, since 2022")
 })
 
 test("leaves out an empty optional text", () => {

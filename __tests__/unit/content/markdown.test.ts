@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { check } from "../../../src/content/check"
-import { filledFile } from "../../../src/content/facts"
+import { fillFile } from "../../../src/content/facts"
 import type { Problem } from "../../../src/content/problem"
 import { legalTextOf } from "../../../src/graph/markdown-html"
 import { renderMarkdown } from "./render-markdown"
@@ -33,7 +33,11 @@ test.each<[string, string, RegExp]>([
     /Before: .*A\. Keys: .*Article 2 Beds/s,
   ],
   ["code and bold in a heading", "## The `key` of **all**\n\nOne.", /The key of all: /],
-  ["two headings with the same words", "## Fees\n\n[a](#fees-1)\n\n## Fees\n\nTwo.", /#fees-1/],
+  [
+    "headings that would get the same id, and a fact in code",
+    "## A\n\n[a](#fees-1-1) [b](#menu-section-1) [c](#the-brand-field)\n\n### Fees\n\n### Fees\n\n### Fees 1\n\n### Fees\n\n### Menu\n\n### Menu section\n\n### The `{brand}` field",
+    /id="fees".*id="fees-1".*id="fees-1-1".*id="fees-2".*id="menu-section".*id="menu-section-1".*id="the-brand-field"/s,
+  ],
   [
     "links to headings of the third level",
     "## A\n\n[b](/terms#lost-keys)\n\n### Lost keys\n\nB.",
@@ -74,7 +78,7 @@ async function pageOf(sample: Sample) {
   const { sources, facts, problems } = check(filesOf(sample))
   expect(problems).toEqual([])
   const source = sources.find(({ file }) => file === terms)
-  const filled = source ? filledFile(source, facts).text : ""
+  const filled = source ? fillFile(source, facts).text : ""
   const { opening, sections } = legalTextOf(
     await renderMarkdown(filled.slice(filled.indexOf("\n---\n") + 5)),
   )
@@ -96,6 +100,7 @@ test.each<[string, string, number[]]>([
     "## A\n\n##Keys\n\n[the terms] (/terms)\n\n[x](https://example.com/a b)\n\n[terms][missing]\n\n** please ** ~~ x",
     [3, 5, 7, 9, 11, 11, 11],
   ],
+  ["a second front matter", "---\nlayout: page\npath: /rules/\n---\n\n## A\n\nText.", [1]],
   ["another title", "# Welcome\n\n## A\n\nText {fone}", [1, 5]],
   [
     "tables in HTML",

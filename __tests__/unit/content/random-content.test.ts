@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { check } from "../../../src/content/check"
 import { contentFileAt } from "../../../src/content/content-files"
-import { filledFile } from "../../../src/content/facts"
+import { fillFile } from "../../../src/content/facts"
 import type { TextFile } from "../../../src/content/problem"
 import { pick, randomFrom } from "../../seeded-random"
 import { about, filesOf, sampleContent } from "./sample-content"
@@ -48,7 +48,7 @@ test(`${runs} random changes are either reported with their position or can be b
     else {
       expect([
         which,
-        content.sources.map(it => filledFile(it, content.facts)).flatMap(violations),
+        content.sources.map(it => fillFile(it, content.facts)).flatMap(violations),
       ]).toEqual([which, []])
       outcomes.buildable += 1
     }

@@ -1,97 +1,128 @@
 import { TextDecoder } from "node:util"
-import { check } from "../../../src/content/check"
 import { storyOf } from "../../../src/graph/markdown-html"
+import { photoImageData } from "../../../src/photos/image-data"
+import { photoCredit } from "../../../src/photos/photo-credit"
+import { replaced } from "../content/mistake-builders"
 import { renderMarkdown } from "../content/render-markdown"
-import { filesOf } from "../content/sample-content"
+import { about, hotels, problemsIn, sampleWith, site, terms } from "../content/sample-content"
 
 // jsdom has none.
 Object.assign(globalThis, { TextDecoder })
 
-const file = "content/about.md"
-const terms = "---\ntitle: Terms\n---\n\n## One\n\nText.\n"
+const story = "Our story."
+const [brand, photo] = ['"Marquisade"', /"https:.*"/]
+const script = "<script>alert(1)</script>"
 
-/** The problems that the check reports for the story. */
-function problems(text: string) {
-  const sample = {
-    [file]: `---\nlabel: Us\nheading: Us\n---\n${text}`,
-    "content/legal/terms.md": terms,
+test.each<[file: string, of: string | RegExp, write: string]>([
+  ...[
+    `- a\n\n  ${script}`,
+    `| a |\n|---|\n| ${script} |`,
+    "<style>*{display:none}</style>",
+    "<?php x ?>",
+    `<![CDATA[${script}]]>`,
+    "<svg onload=alert(1)>",
+    '<iframe src="https://evil.example">',
+    '<object data="https://evil.example">',
+    '<base href="https://evil.example">',
+    '<meta http-equiv=refresh content="0; url=https://evil.example">',
+    '<form action="https://evil.example">',
+    "[x](<  javascript:alert(1)>)",
+    "[x](<java\tscript:alert(1)>)",
+    "[x](&#106;avascript:alert(1))",
+    "[x](JavaScript&colon;alert(1))",
+    "[x](java&Tab;script:alert(1))",
+    "[x](vbscript:alert(1))",
+    `[x](<data:text/html,${script}>)`,
+    "[x](blob:https://own.example/1)",
+    "[x](//evil.example)",
+    "[x](/\\evil.example)",
+    "[x](/&Tab;/evil.example)",
+    "[x](https:evil.example)",
+    "<javascript:alert(1)>",
+    "[y][]\n\n[y]: <javascript:alert(1)>",
+    "[^1]\n\n[^1]: [x](javascript:alert(1))",
+    "[^ 1]\n\n[^ 1]: javascript:alert(1)",
+    "[^ 1]\n\n[^ 1]: https://evil.example",
+    "[^\n1]\n\n[^\n1]: //evil.example",
+    "^[[x](javascript:alert(1))]",
+    "[![x](https://evil.example/x.png)](/terms)",
+    "---\nlayout: page\npermalink: /rules/\n---",
+  ].map(text => [about, story, `${text}\n\nOurs.`] as [string, string, string]),
+  ...[
+    "javascript:alert(1)",
+    "data:image/svg+xml,<svg>",
+    "//evil.example/a",
+    "https://images,unsplash.com/a",
+    "https://a.example;script-src.example/a",
+    "https://*.com/a",
+    "https://'unsafe-inline'/a",
+    "https://[::1]/a",
+    "https://images.unsplash.com@evil.example/a",
+  ].map(address => [hotels, photo, `"${address}"`] as [string, RegExp, string]),
+  [hotels, '"Fczarnowski,', `"${script},`],
+  [hotels, '"The Mojavelle"', `"</script>${script}"`],
+  [site, '"Best Casino And Hotel Resort"', '"<img src=x onerror=alert(1)>"'],
+  [site, brand, `"${script}"`],
+  [site, brand, '"[x](javascript:alert(1))"'],
+  [site, brand, '"The {headquarters}"'],
+  [site, '"info@marquisade.example"', '"a@b.example?bcc=c@d.example"'],
+  [site, '"+1 702 555 0148"', '"+1 702 555 0148;javascript:"'],
+  [terms, "Title of terms", script],
+])("in %s rejects, instead of %s, %s, at its line", (file, of, write) => {
+  const sample = sampleWith({ [file]: replaced(of, write) })
+  const first = String(sample[file]).split(write)[0]?.split("\n").length ?? 0
+  const problems = problemsIn(sample)
+  expect(problems).not.toEqual([])
+  for (const problem of problems) {
+    expect(problem.file).toBe(file)
+    expect(problem.line - first).toBeGreaterThanOrEqual(0)
+    expect(problem.line - first).toBeLessThan(write.split("\n").length)
   }
-  const { problems } = check(filesOf(sample))
-  return problems.filter(problem => problem.file === file && problem.field === "text")
-}
+})
 
-const elementsOf = (html: string) =>
-  Object.assign(document.createElement("template"), { innerHTML: html }).content
-
-/** Everything in the HTML that runs, loads something, or has an unsafe URL. */
+/** Everything in the HTML that runs, loads something, or leaves the site in an unsafe way. */
 function dangers(html: string): string[] {
-  return [...elementsOf(html).querySelectorAll("*")].flatMap(element => {
-    const forbidden = element.matches(
-      "script, style, link, meta, base, iframe, object, embed, img, svg, math, form, video, audio",
+  const { content } = Object.assign(document.createElement("template"), { innerHTML: html })
+  return [...content.querySelectorAll("*")].flatMap(element => {
+    const isSafe = /^(p|a|b|code|pre|em|strong)$/i.test(element.tagName)
+    const isLink = /^https:\/\/a\.example\//.test(
+      element.getAttribute("href") ?? "https://a.example/",
     )
-    const attributes = [...element.attributes].filter(
-      ({ name, value }) =>
-        /^(on|style|src|action)/.test(name) || (name === "href" && unsafe(value)),
-    )
-    // Without `target`, the page behind a link gets no access to this one.
-    const open = element.hasAttribute("target")
-    return forbidden || attributes.length > 0 || open ? [element.outerHTML] : []
+    const others = element
+      .getAttributeNames()
+      .filter(name => !/^(href|title|dir|class)$/.test(name))
+    return isSafe && isLink && others.length === 0 ? [] : [element.outerHTML]
   })
 }
 
-function unsafe(url: string): boolean {
-  // Browsers do not follow invalid addresses.
-  if (!URL.canParse(url, "https://own.example")) return false
-  const { protocol, origin } = new URL(url, "https://own.example")
-  if (protocol === "http:" || protocol === "https:") {
-    return origin !== "https://own.example" && !/^https?:\/\//i.test(url)
-  }
-  return !["mailto:", "tel:"].includes(protocol)
-}
-
 test.each([
-  "- a\n\n  <script>\n  alert(1)\n  </script>",
-  "| a |\n|---|\n| <script>alert(1)</script> |",
-  "<style>*{display:none}</style>",
-  "<?php x ?>",
-  "<![CDATA[<script>alert(1)</script>]]>",
-  "[x](<  javascript:alert(1)>)",
-  "[x](<java\tscript:alert(1)>)",
-  "[x](&#106;avascript:alert(1))",
-  "[x](javascript&colon;alert(1))",
-  "[x](java&Tab;script:alert(1))",
-  "[x](&#1;javascript:alert(1))",
-  "[x](&nbsp;javascript:alert(1))",
-  "[x](javascript\\:alert(1))",
-  "[x](blob:https://own.example/1)",
-  "[x](view-source:https://own.example)",
-  "[x](/\\evil.example)",
-  "[x](/&Tab;/evil.example)",
-  "[x](https:evil.example)",
-  "<javascript:alert(1)>",
-  "[y][]\n\n[y]: <javascript:alert(1)>",
-  "A note.[^1]\n\n[^1]: [x](javascript:alert(1))",
-  "A note.^[[x](javascript:alert(1))]",
-  "[![x](https://evil.example/x.png)](/terms)",
-])("rejects %s", text => {
-  expect(problems(text)).not.toEqual([])
-})
-
-test.each([
-  "`<script>alert(1)</script>`",
+  `\`${script}\``,
   "```\n<img src=x onerror=alert(1)>\n```",
   "\\<script>alert(1)\\</script>",
   "&lt;script&gt;alert(1)&lt;/script&gt;",
   "<svg/onload=alert(1)>",
   "[x] (javascript:alert(1))",
   "javascript:alert(1)",
-  '[x](https://a.example "&quot; onclick=&quot;alert(1)")',
+  '[x](https://a.example/ "&quot; onclick=&quot;alert(1)")',
   '[x](https://a.example/"onclick="alert(1))',
-  "[\\<b>](https://a.example)",
+  "[\\<b>](https://a.example/)",
   '``` "onclick=alert(1)\nx\n```',
 ])("shows %s as text only", async text => {
-  expect(problems(text)).toEqual([])
+  expect(problemsIn(sampleWith({ [about]: replaced(story, text) }))).toEqual([])
   expect(dangers(storyOf(await renderMarkdown(text)))).toEqual([])
+})
+
+test.each([
+  `https://images.unsplash.com/x>)${script}`,
+  'https://a.example/x"onerror="alert(1)',
+  'https://commons.wikimedia.org/wiki/Special:FilePath/"onclick="alert(1)',
+  "https://a.example\\@evil.example/x",
+])("encodes the photo address %s", image => {
+  expect(problemsIn(sampleWith({ [hotels]: replaced(photo, JSON.stringify(image)) }))).toEqual([])
+  const { images } = photoImageData(image)
+  const addresses = [photoCredit({ image, imageCredit: "A" })?.page, images.fallback?.src]
+  for (const address of addresses)
+    expect(address).toMatch(/^https:\/\/(images|a|commons)\.[\w.]+\/[^"<>\\]+$/)
 })
 
 test.each([
@@ -100,6 +131,6 @@ test.each([
   ["[x](/terms)", '<a href="/terms">x</a>'],
   ["[x](mailto:a@b.example)", '<a href="mailto:a@b.example">x</a>'],
 ])("renders the link %s as %s", async (text, link) => {
-  expect(problems(text)).toEqual([])
+  expect(problemsIn(sampleWith({ [about]: replaced(story, text) }))).toEqual([])
   expect(storyOf(await renderMarkdown(text))).toBe(`<p dir="auto">${link}</p>`)
 })

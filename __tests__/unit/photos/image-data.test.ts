@@ -1,5 +1,5 @@
-import { photoHosts } from "../../../src/content/photo-hosts"
 import { photoImageData, resizedPhotoUrl } from "../../../src/photos/image-data"
+import { photoHosts } from "../../../src/photos/photo-hosts"
 
 const unsplash = "https://images.unsplash.com/photo-1605833556294-ea5c7a74f57d"
 const wikimedia = "https://commons.wikimedia.org/wiki/Special:FilePath/Le_casino.JPG"
@@ -11,6 +11,11 @@ test.each([
     "on Unsplash with a size in the content",
     `${unsplash}?w=4000&ixid=abc`,
     `${unsplash}?auto=format&fit=crop&q=70&w=500&h=375`,
+  ],
+  [
+    "on Unsplash+",
+    "https://plus.unsplash.com/premium_photo-1",
+    "https://plus.unsplash.com/premium_photo-1?auto=format&fit=crop&q=70&w=500&h=375",
   ],
   ["on Wikimedia", wikimedia, `${wikimedia}?width=500`],
 ])("a photo %s is asked for in a size", (_where, address, resized) => {

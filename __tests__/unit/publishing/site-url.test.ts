@@ -1,4 +1,5 @@
-import { pathPrefixOf, siteUrlFrom } from "../../../src/publishing/site-url"
+import type { Reporter } from "gatsby"
+import { assertValidSiteUrl, pathPrefixOf, siteUrlFrom } from "../../../src/publishing/site-url"
 
 test.each([
   [undefined, "https://www.marquisade.example", ""],
@@ -22,4 +23,19 @@ test.each([
   "https://name:word@www.example.com",
 ])("rejects the SITE_URL '%s'", setting => {
   expect(siteUrlFrom(setting)).toBeUndefined()
+})
+
+test.each<[object, "panic" | "warn" | undefined]>([
+  [{}, "warn"],
+  [{ CI: "false" }, "warn"],
+  [{ CI: "true" }, "panic"],
+  [{ NETLIFY: "true" }, "panic"],
+  [{ CF_PAGES: "1" }, "panic"],
+  [{ SITE_URL: "www.example.com" }, "panic"],
+  [{ SITE_URL: "https://www.example.com", CI: "true" }, undefined],
+])("with the settings %j a build reports with %s", (env, expected) => {
+  const calls: string[] = []
+  const reporter = { panic: () => calls.push("panic"), warn: () => calls.push("warn") }
+  assertValidSiteUrl(reporter as unknown as Reporter, env as NodeJS.ProcessEnv)
+  expect(calls).toEqual(expected ? [expected] : [])
 })

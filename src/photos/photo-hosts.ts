@@ -1,4 +1,4 @@
-import { parseUrl } from "./urls"
+import { parseUrl } from "../content/urls"
 
 /** The hosts that browsers load photos from, each once, with its port unless that is the default. */
 export function photoHosts(addresses: string[]): string[] {
@@ -15,13 +15,4 @@ export function isWikimediaFilePath(url: URL): boolean {
   return (
     url.hostname === "commons.wikimedia.org" && url.pathname.startsWith("/wiki/Special:FilePath/")
   )
-}
-
-/** The page about a photo, where its credit leads: on Wikimedia Commons, or else the photo itself. */
-export function photoPage(address: string): string {
-  const [, name] =
-    /^https:\/\/(?:commons\.wikimedia\.org\/wiki\/Special:FilePath|upload\.wikimedia\.org\/wikipedia\/commons\/.\/..)\/([^/?#]+)/.exec(
-      address,
-    ) ?? []
-  return name ? `https://commons.wikimedia.org/wiki/File:${name}` : address
 }

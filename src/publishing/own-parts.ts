@@ -1,0 +1,94 @@
+import { readFileSync } from "node:fs"
+import { buildSync } from "esbuild"
+import { DomUtils, parseDocument } from "htmlparser2"
+import { markScripted } from "../browser/inline/mark-scripted"
+import type { Files } from "../content/content-files"
+import type { BuiltSite } from "./built-site"
+
+export type OwnParts = ReturnType<typeof ownParts>
+
+/** The inline code that the build puts into pages. The security policy allows nothing else. */
+export function ownParts({ assets, headlines }: Pick<BuiltSite, "assets" | "headlines">) {
+  const read = (name: string) => readFileSync(`public/${name}`, "utf8")
+  const { webpackCompilationHash } = JSON.parse(read("page-data/app-data.json"))
+  const texts = JSON.stringify(headlines).replaceAll("<", "\\u003c")
+  return {
+    scripts: {
+      mark: markScripted,
+      boot: bundle("boot"),
+      scroll: bundle("scroll"),
+      // As in src/sections/hero.tsx and src/pages/404.tsx, which cannot be imported because of their styles.
+      headline: `document.getElementById("headline").textContent=${texts}[document.documentElement.dataset.headline=Math.floor(Math.random()*${headlines.length})]`,
+      suggestion: suggestPage,
+      hash: `window.___webpackCompilationHash="${webpackCompilationHash}";`,
+    },
+    styles: [...new Set(Object.values(assets).flat())].filter(it => it.endsWith(".css")).map(read),
+    // Of Gatsby's focus wrapper and route announcer.
+    styleAttributes: [
+      "outline:none",
+      "position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0",
+    ],
+  }
+}
+
+const suggestPage = `addEventListener("DOMContentLoaded",()=>{
+let url
+try{url=new URL(decodeURIComponent(location.pathname),location.origin)}catch{return}
+const link=document.getElementById("meant")
+if(url.pathname===location.pathname||![...document.links].some(it=>it!==link&&it.host===url.host&&it.pathname===url.pathname))return
+link.href=link.textContent=url.pathname+url.search+url.hash
+link.parentElement.hidden=false
+})`
+
+/** An inline script with its imports. */
+export function bundle(name: "boot" | "scroll"): string {
+  const entryPoints = [`src/browser/inline/${name}.entry.ts`]
+  const options = { bundle: true, minify: true, write: false, target: "es2022" } as const
+  const [script] = buildSync({ entryPoints, ...options }).outputFiles
+  return String(script?.text.trim())
+}
+
+type Element = ReturnType<typeof DomUtils.findAll>[number]
+
+/**
+ * Finds what runs, loads or redirects in a page and is none of the build's own parts, whatever brought it there.
+ * @returns Each part's place, its HTML, and the file of content that contains it, if any
+ */
+export function findForeignParts(html: string, own: OwnParts, content: Files): string[] {
+  return DomUtils.getElementsByTagName("*", parseDocument(html)).flatMap(element => {
+    const text = DomUtils.textContent(element)
+    const foreign = isForeign(element, text, own)
+      ? text
+      : Object.entries(element.attribs).find(it => isForeignAttribute(it, own))?.[1]
+    if (foreign === undefined) return []
+    const [file] = [...content].find(([, it]) => foreign && Buffer.from(it).includes(foreign)) ?? []
+    const part = DomUtils.getOuterHTML(element).slice(0, 120)
+    return `${placeOf(element)}: ${part}${file ? `, from ${file}` : ""}`
+  })
+}
+
+function isForeign({ name, attribs }: Element, text: string, { scripts, styles }: OwnParts) {
+  if (name === "style") return !styles.includes(text)
+  // Only the canonical address names the site's host.
+  if (name === "link") return attribs.rel !== "canonical" && !/^\/(?!\/)/.test(String(attribs.href))
+  if (name !== "script") return /^(i?frame|frameset|object|embed|base|animate|set)$/.test(name)
+  // Browsers do not run data.
+  if (attribs.type === "application/ld+json") return text.includes("<")
+  return "src" in attribs || !Object.values(scripts).includes(text)
+}
+
+function isForeignAttribute([name, value]: [string, string], { styleAttributes }: OwnParts) {
+  if (name === "style") return !styleAttributes.includes(value)
+  if (!/^((xlink:)?href|src|srcset|poster|background)$/.test(name)) {
+    return /^(on.*|action|formaction|srcdoc|http-equiv|ping)$/.test(name)
+  }
+  // Browsers ignore spaces and controls in a scheme.
+  return /^(javascript|data|vbscript):/i.test(value.replace(/[\s\p{C}]/gu, ""))
+}
+
+/** The nearest element around a part that has an id. */
+function placeOf({ parent }: Element): string {
+  if (!parent) return "in the page"
+  const { id } = (parent as Element).attribs ?? {}
+  return id ? `in #${id}` : placeOf(parent as Element)
+}
