@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby"
+import { suggestPage } from "../browser/inline/suggest-page"
 import { PageHead } from "../head/page-head"
 import { BootScript } from "../ui/boot-script"
 import { Drawing } from "../ui/drawing"
@@ -39,16 +40,6 @@ export default function NotFound({ data: { copy } }: PageProps<Queries.NotFoundQ
     </HydrationBoundary>
   )
 }
-
-/** If the decoded address is one of the site's pages, as in `/%23booking`, the page links to it. */
-const suggestPage = `addEventListener("DOMContentLoaded",()=>{
-let url
-try{url=new URL(decodeURIComponent(location.pathname),location.origin)}catch{return}
-const link=document.getElementById("meant")
-if(url.pathname===location.pathname||![...document.links].some(it=>it!==link&&it.host===url.host&&it.pathname===url.pathname))return
-link.href=link.textContent=url.pathname+url.search+url.hash
-link.parentElement.hidden=false
-})`
 
 export const Head = ({ data, data: { copy } }: HeadProps<Queries.NotFoundQuery>) => (
   <PageHead {...data} title={copy.notFound.title} description={copy.notFound.text}>

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs"
 import { buildSync } from "esbuild"
 import { DomUtils, parseDocument } from "htmlparser2"
+import { chooseHeadline } from "../browser/inline/choose-headline"
 import { markScripted } from "../browser/inline/mark-scripted"
+import { suggestPage } from "../browser/inline/suggest-page"
 import type { Files } from "../content/content-files"
 import type { BuiltSite } from "./built-site"
 
@@ -11,14 +13,12 @@ export type OwnParts = ReturnType<typeof ownParts>
 export function ownParts({ assets, headlines }: Pick<BuiltSite, "assets" | "headlines">) {
   const read = (name: string) => readFileSync(`public/${name}`, "utf8")
   const { webpackCompilationHash } = JSON.parse(read("page-data/app-data.json"))
-  const texts = JSON.stringify(headlines).replaceAll("<", "\\u003c")
   return {
     scripts: {
       mark: markScripted,
       boot: bundle("boot"),
       scroll: bundle("scroll"),
-      // As in src/sections/hero.tsx and src/pages/404.tsx, which cannot be imported because of their styles.
-      headline: `document.getElementById("headline").textContent=${texts}[document.documentElement.dataset.headline=Math.floor(Math.random()*${headlines.length})]`,
+      headline: chooseHeadline(headlines),
       suggestion: suggestPage,
       hash: `window.___webpackCompilationHash="${webpackCompilationHash}";`,
     },
@@ -30,15 +30,6 @@ export function ownParts({ assets, headlines }: Pick<BuiltSite, "assets" | "head
     ],
   }
 }
-
-const suggestPage = `addEventListener("DOMContentLoaded",()=>{
-let url
-try{url=new URL(decodeURIComponent(location.pathname),location.origin)}catch{return}
-const link=document.getElementById("meant")
-if(url.pathname===location.pathname||![...document.links].some(it=>it!==link&&it.host===url.host&&it.pathname===url.pathname))return
-link.href=link.textContent=url.pathname+url.search+url.hash
-link.parentElement.hidden=false
-})`
 
 /** An inline script with its imports. */
 export function bundle(name: "boot" | "scroll"): string {

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { useRef } from "react"
+import { chooseHeadline } from "../browser/inline/choose-headline"
 import { useTyped } from "../forms/use-typed"
 import { BootScript } from "../ui/boot-script"
 import { Drawing } from "../ui/drawing"
@@ -23,6 +24,7 @@ export function Hero({ copy }: Queries.HeroFragment) {
       <h1 id="headline" className={styles.headline}>
         {headlines[headlineIndex(headlines.length)]}
       </h1>
+      {/* Here, so that it runs before anything below could shift. */}
       <script dangerouslySetInnerHTML={{ __html: chooseHeadline(headlines) }} />
       <p className={`lead ${styles.sentence}`}>{sentence}</p>
       <Search />
@@ -55,12 +57,6 @@ function headlineIndex(count: number) {
   const { dataset } = document.documentElement
   dataset.headline ??= String(Math.floor(Math.random() * count))
   return Number(dataset.headline)
-}
-
-/** Directly after the headline, so that it runs before anything below could shift. */
-function chooseHeadline(headlines: readonly string[]) {
-  const texts = JSON.stringify(headlines).replaceAll("<", "\\u003c")
-  return `document.getElementById("headline").textContent=${texts}[document.documentElement.dataset.headline=Math.floor(Math.random()*${headlines.length})]`
 }
 
 export const query = graphql`
