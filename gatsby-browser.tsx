@@ -7,7 +7,6 @@ import "./src/styles/backdrop.css"
 import "./src/styles/button.css"
 import { fallBackToFullLoad } from "./src/browser/gatsby/full-load"
 import { hydratePage } from "./src/browser/gatsby/hydrate-page"
-import { applyLateFont, loadLateFont } from "./src/browser/gatsby/late-font"
 import { prefetchLinkedPages } from "./src/browser/gatsby/prefetch"
 import { rememberRestoredFields } from "./src/browser/gatsby/restored-fields"
 import { enhanceBeforeHydration } from "./src/browser/inline/before-hydration"
@@ -22,8 +21,6 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   // Not on the first page. A link to the page's own path does not change the pathname, but must still scroll.
   if (!prevLocation) return
   const isNewPage = prevLocation.pathname !== location.pathname
-  // The new page has no layout yet, which scrolling would force.
-  if (isNewPage) applyLateFont()
   const followedLink = "action" in location && location.action === "PUSH"
   if (followedLink || isNewPage) window.scrollToTarget()
 }
@@ -50,5 +47,4 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   performance.mark("hydrated")
   document.documentElement.dataset.scripts = "ready"
   prefetchLinkedPages()
-  loadLateFont()
 }

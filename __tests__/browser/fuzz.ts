@@ -9,10 +9,18 @@ import { painted, settledScroll } from "./page-helpers"
 const { SEED, VISITS = "20" } = process.env
 const seeds = SEED ? [Number(SEED)] : Array.from({ length: Number(VISITS) }, (_, at) => at + 1)
 
+/** The titles of pages, also at other paths that hosts serve. */
 const titles: Record<string, readonly string[]> = {
   "/": headlines,
+  "/index.html": headlines,
   "/no-such-page": ["Unexpected Application Error!"],
-  ...Object.fromEntries(legalPages.map(({ path, title }) => [path, [title]])),
+  "/%23booking": ["Unexpected Application Error!"],
+  ...Object.fromEntries(
+    legalPages.flatMap(({ path, title }) => [
+      [path, [title]],
+      [`${path}.html`, [title]],
+    ]),
+  ),
 }
 
 const values: Record<string, readonly string[]> = {
@@ -60,6 +68,17 @@ const actions: Record<string, Do> = {
     const [width, height] = [choose([320, 390, 768, 1280, 1440]), choose([640, 900])]
     return page.setViewportSize({ width, height })
   },
+  "adds a fragment": (page, choose) => {
+    const fragment = choose(["#:~:text=Las%20Vegas", "#no-such-section", "#%"])
+    return page.evaluate(hash => location.assign(hash), fragment)
+  },
+  "reads longer words in the header": page =>
+    page.evaluate(() => {
+      for (const link of document.querySelectorAll("header a")) {
+        const text = [...link.childNodes].find(node => node instanceof Text && node.data)
+        if (text) text.nodeValue = `${text.nodeValue?.slice(0, 12)}wort`
+      }
+    }),
   "fills in": async (page, choose) => {
     const label = choose(Object.keys(values))
     const field = page.getByRole("main").getByLabel(label, { exact: true })
@@ -94,10 +113,16 @@ function findFaults({ atTop, threshold, tabbed }: typeof header & { tabbed: bool
   const isDue = scrollY > threshold || isOpen
   const focus = document.activeElement
   const box = focus?.getBoundingClientRect() ?? new DOMRect()
+  const [brand, ...links] = [...document.querySelectorAll("header a")]
+    .map(link => link.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
+  const overlaps =
+    !isOpen && links.some(({ left }, at) => left < ((links[at - 1] ?? brand)?.right ?? 0))
   const isSeen = box.bottom > 0 && box.top < innerHeight && box.right > 0
   return [
     solid !== isDue && `at ${scrollY} px the header is ${solid ? "solid" : "transparent"}`,
     document.documentElement.scrollWidth > innerWidth && "the page scrolls sideways",
+    overlaps && "links in the header overlap",
     tabbed && focus !== document.body && !isSeen && `no focus: ${focus?.outerHTML}`,
   ].filter(wrong => wrong !== false && wrong !== undefined) as string[]
 }
@@ -127,7 +152,9 @@ for (const seed of seeds) {
         if (fault === "lost") return route.abort()
         return fault === "503" ? route.fulfill({ status: 503 }) : route.continue()
       })
-      await page.goto(choose(["/", "/", "/#booking", "/terms", "/privacy#user-rights"]))
+      await page.goto(
+        choose(["/", "/", "/#booking", "/terms", "/privacy#user-rights", ...Object.keys(titles)]),
+      )
       try {
         for (let count = 0; count < 25; count++) {
           const known = await retryOnNavigation(page, async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
-import { legalPages, paths } from "../../specification"
-import { expect, test, unknownPath } from "../fixtures"
+import { paths } from "../../specification"
+import { expect, test } from "../fixtures"
 import { bookingForm, fill, stay } from "../forms"
 import { visit } from "../page-helpers"
 
@@ -40,21 +40,12 @@ for (const path of paths) {
     })
     await visit(page, path)
     const title = page.getByRole("heading", { level: 1 })
-    // A late font is used from the next page on, and the page for unknown paths has no next page without a full load.
-    if (path !== unknownPath) {
-      const words = String(await title.textContent())
-      const next = legalPages.find(page => page.path !== path)
-      await page.getByRole("contentinfo").getByRole("link", { name: next?.inFooter }).click()
-      await expect(title).toHaveText(String(next?.title))
-      await page.goBack()
-      await expect(title).toHaveText(words)
-    }
     await page.evaluate(() => document.fonts.ready)
     if (path === "/") await fill(bookingForm(page), stay)
-    for (const font of path === unknownPath ? ["Forum"] : ["Forum", "Jost"]) {
+    for (const font of ["Forum", "Jost"]) {
       // Elements that are hidden at this width use no font.
       const texts = (await fontsOf(page, font)).filter(({ fonts }) => fonts.length > 0)
-      expect(texts.length).toBeGreaterThan(2)
+      expect(texts.length).toBeGreaterThan(1)
       // The story starts with a paragraph in the display font.
       const own = [font, "Forum"]
       expect(texts.filter(({ fonts }) => fonts.some(name => !own.includes(name)))).toEqual([])

@@ -11,16 +11,13 @@ import {
 } from "../page-helpers"
 import { addressOf, startHost } from "../static-host"
 
-/**
- * Records every request, including those for icons and preloads, which Playwright does not report; but not for the text
- * font, which late-font.ts loads again from the HTTP cache, and Playwright has turned that off.
- */
+/** Records every request, including those for icons and preloads, which Playwright does not report. */
 const test = base.extend<{ requested: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
   requested: ({}, use) => use([]),
   baseURL: async ({ requested }, use) => {
     const host = await startHost()
-    host.prependListener("request", ({ url = "" }) => /\/jost-/.test(url) || requested.push(url))
+    host.prependListener("request", ({ url = "" }) => requested.push(url))
     await use(addressOf(host))
     host.close()
   },
