@@ -4,9 +4,11 @@
  *
  * | name | meaning | written by | read by |
  * | --- | --- | --- | --- |
+ * | `html[data-scripted]` | inline scripts run | mark-scripted | form.module.css, hero.module.css, elements.css |
+ * | `html[data-header]` | the header's links are a `bar` or a `menu`; absent without scripts or popovers | mark-scripted, fit-header | header.module.css |
  * | `html[data-scripts]` | `loading`, then `ready` once hydrated; absent without scripts and after they have failed | load-scripts, gatsby-browser | scroll-and-focus, form.module.css |
  * | `html[data-scrolled]` | the page is scrolled past 20 px | before-hydration | header.module.css |
- * | `html[data-headline]` | index of the chosen headline | hero.tsx, in its inline script or in a render | hero.tsx, hero.module.css |
+ * | `html[data-headline]` | index of the chosen headline | choose-headline, hero.tsx | hero.tsx, hero.module.css |
  * | `form[data-sent]` | the form was sent and not answered yet | visitor-memory, use-submission | form.module.css |
  * | `[data-failed]` | React failed here, and the old elements stay | hydration-boundary | form.module.css |
  * | `button[data-step]` | the method to call on the number field beside it | booking-form | before-hydration |
