@@ -33,7 +33,7 @@ function auditLayout({ words }: { words: boolean }): string[] {
     if (!parent || !text.data || parent.closest("script, style, option, textarea")) continue
     if (!parent.checkVisibility()) continue
     // A line can start with a closing mark only after the end of an element.
-    const isClosed = /^[.,;:!?)\]’”]/.test(text.data) && last && /\S$/.test(last.data)
+    const isClosed = words && /^[.,;:!?)\]’”]/.test(text.data) && last && /\S$/.test(last.data)
     const [mark] = isClosed ? boxesOf(text, 0, 1) : []
     const end = last && isClosed ? boxesOf(last, last.length - 1, last.length)[0] : undefined
     if (mark && end && mark.top >= end.bottom) report("a line starts with a closing mark", parent)

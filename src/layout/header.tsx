@@ -15,7 +15,8 @@ export function Header({ copy, path }: Queries.HeaderFragment & { path: string }
       <button className={styles.toggle} type="button" popoverTarget="menu">
         Menu
       </button>
-      <nav id="menu" className={styles.menu} popover="auto" aria-label="Main">
+      {/* Firefox would let the Tab key stop at a menu that scrolls. */}
+      <nav id="menu" className={styles.menu} popover="auto" tabIndex={-1} aria-label="Main">
         <MainNavigation path={path} />
       </nav>
     </HydrationBoundary>

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs"
+import { testPublic } from "../../test-sites"
 import { expect, test } from "../fixtures"
 import { bookingForm, contactForm, fill, message, recordAlerts, sendButton, stay } from "../forms"
 import { expectPage, openTermsFromFooter, recordNavigations, visit } from "../page-helpers"
@@ -50,12 +52,10 @@ test("an error outside of every section leaves the page as its HTML", async ({ p
 })
 
 test("a page that fails to render after a link loads in full", async ({ page }) => {
-  await page.route("**/page-data/terms/page-data.json", async route => {
-    const response = await route.fetch()
-    const data = await response.json()
-    data.result.data.legal.sections = null
-    return route.fulfill({ response, json: data })
-  })
+  const file = "page-data/terms/page-data.json"
+  const data = JSON.parse(readFileSync(`${testPublic}/${file}`, "utf8"))
+  data.result.data.legal.sections = null
+  await page.route(`**/${file}`, route => route.fulfill({ json: data }))
   await visit(page, "/")
   const navigations = recordNavigations(page)
   await openTermsFromFooter(page)

@@ -8,15 +8,18 @@ export function fitHeader(closeMenu: () => void): void {
   // The browser has no popovers.
   if (!dataset.header || !brand || !nav?.firstElementChild) return
   const isWide = matchMedia("(width >= 60rem)")
-  const fit = () => {
+  const update = () => {
     if (nav.matches(":popover-open")) return
     dataset.header = "bar"
     // In a second row
     const isBelow = nav.offsetTop >= brand.offsetTop + brand.offsetHeight
     if (!isWide.matches || isBelow) dataset.header = "menu"
   }
-  addEventListener("resize", () => isWide.matches && closeMenu())
-  const observer = new ResizeObserver(fit)
+  isWide.addEventListener("change", () => {
+    if (isWide.matches) closeMenu()
+    update()
+  })
+  const observer = new ResizeObserver(update)
   observer.observe(document.documentElement)
   observer.observe(brand)
   observer.observe(nav.firstElementChild)
