@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { check } from "../../../src/content/check"
 import { fillFile } from "../../../src/content/facts"
-import { replaced } from "./mistake-builders"
 import {
   about,
   filesOf,
   hotels,
   privacy,
   problemsIn,
+  replaced,
   sampleContent,
   sampleWith,
   site,

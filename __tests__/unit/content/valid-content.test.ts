@@ -1,7 +1,15 @@
 /** @jest-environment node */
 import { anchorOf } from "../../../src/content/urls"
-import { replaced } from "./mistake-builders"
-import { about, destinations, hotels, problemsIn, sampleWith, site, terms } from "./sample-content"
+import {
+  about,
+  destinations,
+  hotels,
+  problemsIn,
+  replaced,
+  sampleWith,
+  site,
+  terms,
+} from "./sample-content"
 
 const accepted = (file: string, of: string) => (write: string) => {
   expect(problemsIn(sampleWith({ [file]: replaced(of, write) }))).toEqual([])

@@ -2,9 +2,16 @@ import { TextDecoder } from "node:util"
 import { storyOf } from "../../../src/graph/markdown-html"
 import { photoImageData } from "../../../src/photos/image-data"
 import { photoCredit } from "../../../src/photos/photo-credit"
-import { replaced } from "../content/mistake-builders"
 import { renderMarkdown } from "../content/render-markdown"
-import { about, hotels, problemsIn, sampleWith, site, terms } from "../content/sample-content"
+import {
+  about,
+  hotels,
+  problemsIn,
+  replaced,
+  sampleWith,
+  site,
+  terms,
+} from "../content/sample-content"
 
 // jsdom has none.
 Object.assign(globalThis, { TextDecoder })
