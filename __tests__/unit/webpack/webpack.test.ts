@@ -29,10 +29,3 @@ test.each([
 ] as const)("fails the build if Gatsby has no %s", (missing, change) => {
   expect(change).toThrow(new RegExp(`Could not find (the )?${missing}`))
 })
-
-test("fails the build if two CSS modules have the same name", () => {
-  write({ "home/card.module.css": ".card {}", "legal/card.module.css": ".card {}" })
-  expect(() => nameClassesAfterModules({}, inFolder())).toThrow(
-    "Two CSS modules are called card.module.css. Rename one of them.",
-  )
-})
