@@ -99,9 +99,7 @@ const conditions: Record<string, { before?: () => void; next?: (page: Page) => u
   "in a browser without requestIdleCallback": {
     before: () => Reflect.deleteProperty(window, "requestIdleCallback"),
   },
-  "and printed immediately": { next: page => page.pdf() },
   "and scrolled immediately": { next: page => scrollTo(page, 3000) },
-  "and rotated immediately": { next: page => page.setViewportSize({ width: 812, height: 375 }) },
   "and reloaded immediately": { next: page => page.reload({ waitUntil: "commit" }) },
 }
 

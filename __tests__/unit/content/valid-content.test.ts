@@ -1,15 +1,6 @@
 /** @jest-environment node */
 import { anchorOf } from "../../../src/content/urls"
-import {
-  about,
-  destinations,
-  hotels,
-  problemsIn,
-  replaced,
-  sampleWith,
-  site,
-  terms,
-} from "./sample-content"
+import { about, hotels, problemsIn, replaced, sampleWith, site, terms } from "./sample-content"
 
 const accepted = (file: string, of: string) => (write: string) => {
   expect(problemsIn(sampleWith({ [file]: replaced(of, write) }))).toEqual([])
