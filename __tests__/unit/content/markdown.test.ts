@@ -8,6 +8,8 @@ import { filesOf, hotels, problemsIn, type Sample, sampleContent, terms } from "
 
 const fields =
   "---\ntitle: Terms\nupdated: 2024-02-29\ndescription: Text.\nintroduction: Text.\n---\n"
+const fieldLines = fields.split("\n").length - 1
+
 const withTerms = (text: string): Sample => ({ ...sampleContent(), [terms]: fields + text })
 
 test.each<[string, string, RegExp]>([
@@ -122,25 +124,20 @@ test.each<[string, string, number[]]>([
   ["tables without dashes", "## A\n\n| a | b |\n| c | d |", [3]],
 ])("reports %s once, with edits that correct them", (_kind, text, lines) => {
   const problems = problemsIn(withTerms(text))
-  expect(problems.map(({ line }) => line - fields.split("\n").length + 1)).toEqual(lines)
-  const followed = follow(text, problems, fields.split("\n").length - 1)
+  expect(problems.map(({ line }) => line - fieldLines)).toEqual(lines)
+  const followed = follow(text, problems)
   expect([followed, problemsIn(withTerms(followed))]).toEqual([followed, []])
 })
 
-/** Applies each remedy literally, and returns the resulting text. */
-function follow(text: string, problems: Problem[], above: number): string {
-  const lines = text.split("\n")
-  for (const { line, column, remedy } of [...problems].reverse()) {
-    const at = line - 1 - above
-    const written = String(lines[at])
-    const before = written.slice(0, column - 1)
-    const [, write = "", old = ""] =
-      /^(?:Write “(.*?)” instead of|Remove) “(.*?)”\./s.exec(remedy) ?? []
-    const rest = [written.slice(column - 1), ...lines.slice(at + 1)].join("\n")
-    const found = rest.replace(old || /\(.*?\)/, () => (old ? write : "(/privacy)"))
-    lines.splice(at, lines.length, ...(before + found).split("\n"))
-  }
-  return lines.join("\n")
+/** Does what each remedy says, from the last to the first, and returns the resulting text. */
+function follow(text: string, problems: Problem[]): string {
+  return [...problems].reverse().reduce((text, { line, column, remedy }) => {
+    const above = text.split("\n", line - 1 - fieldLines).map(({ length }) => length + 1)
+    const at = above.reduce((sum, length) => sum + length, column - 1)
+    const [, write = "", old] = /^(?:Write “(.*?)” instead of|Remove) “(.*?)”\./s.exec(remedy) ?? []
+    const corrected = text.slice(at).replace(old ?? /\(.*?\)/, () => (old ? write : "(/privacy)"))
+    return text.slice(0, at) + corrected
+  }, text)
 }
 
 const name = '"name": "The Mojavelle"'
