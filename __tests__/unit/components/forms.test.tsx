@@ -124,6 +124,7 @@ test("one alert thanks the sender and promises a reply, and the form stays clear
   unmount()
   openPage(contact).hydrate()
   expectValues(empty)
+  expect(alert).toHaveBeenCalledTimes(1)
 })
 
 test("the form keeps its values when the visitor leaves the page and returns", () => {

@@ -1,3 +1,4 @@
+// What components show in their HTML, and after React has taken it over.
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import type { ReactElement } from "react"
 import { Footer } from "../../../src/layout/footer"

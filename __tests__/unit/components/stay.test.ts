@@ -1,3 +1,4 @@
+// Nights and dates of a stay, and the words of alerts and of the summary.
 import { bookingAlert, contactAlert } from "../../../src/forms/alert-messages"
 import { nights, staySummary } from "../../../src/forms/stay"
 import { setTimeZone, timeZones } from "../mocks/time-zone"

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Facts such as {brand}, which the check fills into fields and texts.
 import { check } from "../../../src/content/check"
 import { fillFile } from "../../../src/content/facts"
 import {

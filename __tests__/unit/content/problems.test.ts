@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// What the check of the content reports, and where. A kind of mistake is a row in mistakes.ts.
 import { formatted } from "../../../src/content/problem"
 import { mistakes } from "./mistakes"
 import {

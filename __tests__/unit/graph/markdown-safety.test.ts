@@ -1,3 +1,4 @@
+// Content that could do harm: what is rejected, and what is shown as text.
 import { TextDecoder } from "node:util"
 import { storyOf } from "../../../src/graph/markdown-html"
 import { photoImageData } from "../../../src/photos/image-data"

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Changes of Gatsby's insides that must stop the build.
 
 import { keepFontsAsFiles, nameClassesAfterModules } from "../../../src/webpack/css-and-fonts"
 import { assertGatsbyGlobals, replaceScrollRestoration } from "../../../src/webpack/gatsby-scripts"
