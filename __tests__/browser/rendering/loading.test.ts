@@ -1,3 +1,4 @@
+// What is loaded, when, and how often.
 import type { Page } from "@playwright/test"
 import { test as base, expect, unknownPath } from "../fixtures"
 import {

@@ -1,3 +1,4 @@
+// Visits in which files are lost, late, damaged, or from another build.
 import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import { testPublic } from "../../test-sites"
