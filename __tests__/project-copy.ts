@@ -1,13 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs"
+import * as fs from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join, resolve } from "node:path"
 
@@ -27,17 +18,20 @@ export const generatedTypes = "src/gatsby-types.d.ts"
 export class ProjectCopy {
   /** @param folder Where it is; Gatsby's caches there are kept */
   constructor(
-    readonly folder = mkdtempSync(join(tmpdir(), "marquisade-")),
+    readonly folder = fs.mkdtempSync(join(tmpdir(), "marquisade-")),
     content = testContent,
   ) {
     for (const from of [...copiedPaths, content]) {
       const name = from === content ? "content" : from
-      rmSync(join(folder, name), { recursive: true, force: true })
-      cpSync(join(project, from), join(folder, name), { recursive: true, preserveTimestamps: true })
+      fs.rmSync(join(folder, name), { recursive: true, force: true })
+      fs.cpSync(join(project, from), join(folder, name), {
+        recursive: true,
+        preserveTimestamps: true,
+      })
     }
-    rmSync(join(folder, generatedTypes))
-    rmSync(join(folder, "node_modules"), { force: true })
-    symlinkSync(join(project, "node_modules"), join(folder, "node_modules"), "junction")
+    fs.rmSync(join(folder, generatedTypes))
+    fs.rmSync(join(folder, "node_modules"), { force: true })
+    fs.symlinkSync(join(project, "node_modules"), join(folder, "node_modules"), "junction")
   }
 
   /** Arguments and options to run Gatsby in the copy as on a developer's machine, without `SITE_URL`. */
@@ -57,19 +51,19 @@ export class ProjectCopy {
 
   read(file: string): string | undefined {
     const path = join(this.folder, file)
-    return existsSync(path) ? readFileSync(path, "utf8") : undefined
+    return fs.existsSync(path) ? fs.readFileSync(path, "utf8") : undefined
   }
 
   write(file: string, text: string): void {
-    mkdirSync(dirname(join(this.folder, file)), { recursive: true })
-    writeFileSync(join(this.folder, file), text)
+    fs.mkdirSync(dirname(join(this.folder, file)), { recursive: true })
+    fs.writeFileSync(join(this.folder, file), text)
   }
 
   delete(file: string): void {
-    rmSync(join(this.folder, file))
+    fs.rmSync(join(this.folder, file))
   }
 
   remove(): void {
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+    fs.rmSync(this.folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
   }
 }

@@ -97,8 +97,6 @@ export function digest(): string {
 
 function filesOf(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path, { recursive: true })
-    .map(name => join(path, String(name)))
-    .filter(file => statSync(file).isFile() && file !== join(generatedTypes))
-    .sort()
+  const files = readdirSync(path, { recursive: true }).map(name => join(path, String(name)))
+  return files.filter(file => statSync(file).isFile() && file !== join(generatedTypes)).sort()
 }

@@ -10,14 +10,8 @@ export const budgets = {
   firstScreen: 14_000,
   /** The whole HTML, including styles and drawings */
   html: 24_000,
-  /** Each hotel's share of the HTML */
-  hotel: 110,
-  /** The drawings' share of the HTML: both sprites */
-  art: 5_000,
   /** Scripts of a first visit, including those of prefetched pages */
   scripts: 84_500,
-  /** Fonts of a first visit: a display font and a text font */
-  fonts: 17_000,
   /** Cumulative layout shift, with fonts that arrive after the first paint: one line may break elsewhere */
   layoutShift: 0.03,
   /**

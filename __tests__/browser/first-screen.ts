@@ -7,12 +7,8 @@ import { expect } from "./fixtures"
 import { fixRandom } from "./page-helpers"
 
 /**
- * Expects a page's HTML to be within its budgets, and its first bytes to render the same first screen as all of it,
- * without any other file.
- * @param path A path that shows the page
- * @param file The page's HTML file
- * @param folder The built site
- * @param share The share of the budgets that the page may use
+ * Expects a page's HTML to be within its budgets, and its first bytes alone to paint the same first screen as all of it.
+ * `share` is the share of the budgets that the page may use.
  */
 export async function expectHtmlWithinBudget(
   page: Page,

@@ -1,13 +1,5 @@
 import { execFileSync } from "node:child_process"
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs"
+import * as fs from "node:fs"
 import { join, resolve } from "node:path"
 import { brotliDecompressSync } from "node:zlib"
 
@@ -15,7 +7,7 @@ const packages = resolve("node_modules")
 const packed = join(packages, "@sparticuz/chromium")
 
 // The version is in the name so that an update is unpacked too.
-const { version } = JSON.parse(readFileSync(join(packed, "package.json"), "utf8"))
+const { version } = JSON.parse(fs.readFileSync(join(packed, "package.json"), "utf8"))
 const folder = join(packages, `.cache/chromium-${version}`)
 
 /** The path of the headless shell from npm, which runs on Linux on x64; it exists once `unpackChromium` has run. */
@@ -51,18 +43,19 @@ exec "$here/chrome" --font-render-hinting=none "$@"
 
 /** Unpacks Chromium and its libraries once, which takes about two seconds. */
 export function unpackChromium(): void {
-  if (!packedChromium || existsSync(packedChromium)) return
-  const unpacked = (name: string) => brotliDecompressSync(readFileSync(join(packed, "bin", name)))
-  mkdirSync(join(packages, ".cache"), { recursive: true })
-  const part = mkdtempSync(`${folder}-`)
-  writeFileSync(join(part, "chrome"), unpacked("chromium.br"), { mode: 0o755 })
+  if (!packedChromium || fs.existsSync(packedChromium)) return
+  const unpacked = (name: string) =>
+    brotliDecompressSync(fs.readFileSync(join(packed, "bin", name)))
+  fs.mkdirSync(join(packages, ".cache"), { recursive: true })
+  const part = fs.mkdtempSync(`${folder}-`)
+  fs.writeFileSync(join(part, "chrome"), unpacked("chromium.br"), { mode: 0o755 })
   execFileSync("tar", ["-xC", part], { input: unpacked("al2023.tar.br") })
-  writeFileSync(join(part, "fonts.conf"), fontSettings)
-  writeFileSync(join(part, "chromium"), start, { mode: 0o755 })
+  fs.writeFileSync(join(part, "fonts.conf"), fontSettings)
+  fs.writeFileSync(join(part, "chromium"), start, { mode: 0o755 })
   try {
-    renameSync(part, folder)
+    fs.renameSync(part, folder)
   } catch {
     // Another run has unpacked it meanwhile.
-    rmSync(part, { recursive: true })
+    fs.rmSync(part, { recursive: true })
   }
 }

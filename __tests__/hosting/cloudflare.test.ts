@@ -61,12 +61,9 @@ test.describe.configure({ mode: "serial" })
 
 for (const [path, status, location] of [
   ["/", 200],
-  ["/terms", 200],
-  ["/privacy?utm_source=letter", 200],
   ["/terms/", 200],
   ["//terms", 200],
   ["/terms.html", 308, "/terms"],
-  ["/index.html", 308, "/"],
   ["/conditions", 301, "/terms"],
   ["/no-such-page", 404],
   ["/webpack.stats.json", 404],

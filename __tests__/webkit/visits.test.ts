@@ -25,39 +25,24 @@ const expectToBeAt = (webkit: WebKit, anchor: string) =>
     return location.hash === `#${anchor}` && top >= (header?.bottom ?? 0) && top < innerHeight / 2
   }, anchor)
 
-/** The value of a form's field. */
-const fieldValue = (webkit: WebKit, id: string) =>
-  webkit.run(id => (document.getElementById(id) as HTMLInputElement).value, id)
-
-test("a booking request shows errors, then an alert", async ({ webkit, site }) => {
+test("a booking request shows an error, then an alert", async ({ webkit, site }) => {
   await site.visit("/", 375)
   await webkit.fill({ ...stay, Destination: "" })
   await webkit.click("button", "Request Booking")
   await expectError(webkit, "destination", "Please select")
-  await webkit.fill({ ...stay, "Number of guests": "11" })
-  await webkit.click("button", "Request Booking")
-  await expectError(webkit, "guests", "from 1 to 10")
   await webkit.fill(stay)
   await webkit.click("button", "More guests")
-  await webkit.until(() =>
-    /^5 guests.*3 nights$/.test(document.querySelector("output")?.textContent ?? ""),
-  )
   await webkit.click("button", "Request Booking")
   expect(await webkit.alert()).toMatch(
     /Macau China.*December 30, 2026 to January 2, 2027.*5 guests/,
   )
-  expect(await fieldValue(webkit, "check-out")).toBe("2027-01-02")
 })
 
-test("a message shows an error, then is answered and cleared", async ({ webkit, site }) => {
+test("a message is answered and cleared", async ({ webkit, site }) => {
   await site.visit("/")
-  await webkit.fill({ ...message, Email: "ada at analytical" })
+  await webkit.fill(message)
   await webkit.click("button", "Send Message")
-  await expectError(webkit, "email", "name@example.com")
-  expect(await fieldValue(webkit, "name")).toBe(message.Name)
-  await webkit.fill({ Email: message.Email })
-  await webkit.click("button", "Send Message")
-  expect(await webkit.alert()).toMatch(/^Thank you, Ada Lovelace\..*reply.*shortly/)
+  expect(await webkit.alert()).toContain(message.Name)
   await webkit.until(() => (document.getElementById("message") as HTMLInputElement).value === "")
 })
 

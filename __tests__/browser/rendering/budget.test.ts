@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { brotliCompressSync } from "node:zlib"
 import { paths } from "../../specification"
 import { testPublic } from "../../test-sites"
 import { budgets, compressed, testContentShare } from "../budgets"
@@ -43,17 +42,6 @@ for (const path of paths) {
     expect(bytes, [...scripts].join(" ")).toBeLessThanOrEqual(budgets.scripts)
   })
 }
-
-test("the drawings and the preloaded fonts stay within their budgets", () => {
-  const html = readFileSync(`${testPublic}/index.html`, "utf8")
-  const sprites = html.match(/<svg.*?(?=<div id="___gatsby")/s)?.[0]
-  expect(sprites).toContain("skyline")
-  expect(brotliCompressSync(`${sprites}`).length).toBeLessThanOrEqual(budgets.art)
-  const fonts = new Set(html.match(/[^"]+\.woff2(?=")/g))
-  expect(fonts.size).toBe(2)
-  const bytes = [...fonts].reduce((sum, font) => sum + compressed(font.slice(1)).length, 0)
-  expect(bytes).toBeLessThanOrEqual(budgets.fonts)
-})
 
 test("the build contains no source maps", () => {
   const files = readdirSync(testPublic, { recursive: true, withFileTypes: true })

@@ -118,8 +118,6 @@ test("the hero keeps one of four headlines and fills the window", async ({ page 
     await page.evaluate(() => document.fonts.ready)
     for (const [width, height] of [
       [320, 640],
-      [390, 844],
-      [768, 1024],
       [1280, 640],
       [2560, 1440],
     ] as const) {

@@ -1,3 +1,4 @@
+// Fields that the browser itself restores.
 import { expect, test, testPhotoHosts } from "../fixtures"
 import { bookingForm, contactForm, fill, stay } from "../forms"
 import { hydrated, visit } from "../page-helpers"

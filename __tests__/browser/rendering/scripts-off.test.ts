@@ -57,24 +57,9 @@ for (const [mode, options] of modes)
       await expect(contactForm(page).getByLabel("Message")).toHaveValue(message.Message)
       await expect(bookingForm(page).getByLabel("Destination")).toHaveValue(stay.Destination)
       expect(requests.filter(url => !url.startsWith("https:"))).toHaveLength(before)
-      for (const width of [320, 375, 640, 768, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        for (const [form, widest] of [
-          [bookingForm(page), "Destination"],
-          [contactForm(page), "Message"],
-        ] as const) {
-          const line = form.getByRole("status").getByText("please write or call")
-          const links = line.getByRole("link")
-          await expect(links).toHaveText(contactLinks.map(([name]) => name))
-          const boxes = [line, form.getByLabel(widest), ...(await links.all())]
-          const [note, field, mail, phone] = await Promise.all(
-            boxes.map(each => each.boundingBox()),
-          )
-          expect(note?.width, `${width} px`).toBeGreaterThan(Number(field?.width) - 1)
-          expect(mail?.height, `email address on one line, ${width} px`).toBeLessThan(
-            1.5 * Number(phone?.height),
-          )
-        }
+      for (const form of [bookingForm(page), contactForm(page)]) {
+        const line = form.getByRole("status").getByText("please write or call")
+        await expect(line.getByRole("link")).toHaveText(contactLinks.map(([name]) => name))
       }
     })
   })

@@ -82,9 +82,6 @@ test("structured data lists the hotels, without offers or ratings", async ({ req
       address: { "@type": "PostalAddress", addressLocality: location },
     })),
   )
-  for (const [address] of json.matchAll(/https?:[^"]+/g)) {
-    expect(["https://schema.org", testSiteUrl]).toContain(new URL(address).origin)
-  }
 })
 
 test("only the home page has structured data, and search engines do not index the 404 page", async ({

@@ -14,7 +14,7 @@ import {
 } from "../../specification"
 import { expect, test } from "../fixtures"
 import { contactForm } from "../forms"
-import { expectToBeAt, links, linksOf, menu, settledScroll, visit } from "../page-helpers"
+import { links, linksOf, menu, settledScroll, visit } from "../page-helpers"
 
 test("the home page shows its sections in order, and its facts", async ({ page }) => {
   await visit(page, "/")
@@ -60,9 +60,6 @@ test("hotel cards are in order, and their Book Now buttons have no effect", asyn
     await expect(page).toHaveURL("/")
   }
   expect(await section.innerHTML()).toBe(before)
-  await page.getByRole("button", { name: "View All Casino Hotels" }).click()
-  await expect(page).toHaveURL("/#casino-hotels")
-  await expectToBeAt(page, "casino-hotels")
 })
 
 for (const path of paths) {

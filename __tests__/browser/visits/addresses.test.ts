@@ -1,3 +1,4 @@
+// Addresses that are unknown, mistyped, encoded by a mail program, or served under another name.
 import { expect, test } from "../fixtures"
 import { expectPage, expectToBeAt, follow, scrollTo, settledScroll, visit } from "../page-helpers"
 

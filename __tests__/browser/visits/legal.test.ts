@@ -1,3 +1,4 @@
+// The contents of legal pages.
 import { legalPages } from "../../specification"
 import { expect, test } from "../fixtures"
 import { expectToBeAt, visit } from "../page-helpers"

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// The check that the editor runs before it saves a file.
 import { parse } from "yaml"
 import { saveProblem } from "../../../src/cms/save-check"
 import { contentFileAt, isList, isMarkdown } from "../../../src/content/content-files"

@@ -1,3 +1,4 @@
+// Nights and dates of a stay, and the words of alerts and of the summary.
 import { bookingAlert, contactAlert } from "../../../src/forms/alert-messages"
 import { nights, staySummary } from "../../../src/forms/stay"
 import { setTimeZone, timeZones } from "../mocks/time-zone"
@@ -10,21 +11,15 @@ describe.each(timeZones)("in %s", zone => {
     ["the end of a year", "2026-12-31", "2027-01-03", 3],
     ["a leap day", "2028-02-27", "2028-03-01", 3],
     ["a change of the clocks", "2027-03-27", "2027-03-29", 2],
-    ["a year of five digits", "20262-12-30", "20263-01-02", 3],
     ["the last days that a field takes", "275760-09-12", "275760-09-13", 1],
-    ["the first years", "0099-12-31", "0100-01-01", 1],
   ])("counts nights over %s", (_stay, checkIn, checkOut, count) => {
     expect(nights(checkIn, checkOut)).toBe(count)
   })
 
-  test.each([
-    ["2026-12-31", "2027-01-03", 2, "December 31, 2026 to January 3, 2027, for 2 guests."],
-    ["2027-01-03", "2026-12-31", 1, "January 3, 2027 to December 31, 2026, for 1 guest."],
-    ["20262-12-30", "275760-09-13", 2, "December 30, 20262 to September 13, 275760, for 2 guests."],
-  ])("the alert repeats a request from %s to %s for %d", (from, to, guests, words) => {
-    const request = { destination: "Monte Carlo Monaco", guests, checkIn: from, checkOut: to }
-    expect(bookingAlert(request)).toBe(
-      `Booking request submitted for Monte Carlo Monaco, from ${words}`,
+  test("the alert repeats the days of a request", () => {
+    const dates = { checkIn: "2026-12-31", checkOut: "2027-01-03" }
+    expect(bookingAlert({ destination: "Singapore", guests: 1, ...dates })).toBe(
+      "Booking request submitted for Singapore, from December 31, 2026 to January 3, 2027, for 1 guest.",
     )
   })
 })

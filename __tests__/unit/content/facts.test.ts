@@ -1,13 +1,14 @@
 /** @jest-environment node */
+// Facts such as {brand}, which the check fills into fields and texts.
 import { check } from "../../../src/content/check"
 import { fillFile } from "../../../src/content/facts"
-import { replaced } from "./mistake-builders"
 import {
   about,
   filesOf,
   hotels,
   privacy,
   problemsIn,
+  replaced,
   sampleContent,
   sampleWith,
   site,

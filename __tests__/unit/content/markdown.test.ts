@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// What editors write and paste into texts: what is understood, and what is reported with an edit that corrects it.
 import { check } from "../../../src/content/check"
 import { fillFile } from "../../../src/content/facts"
 import type { Problem } from "../../../src/content/problem"
@@ -8,6 +9,8 @@ import { filesOf, hotels, problemsIn, type Sample, sampleContent, terms } from "
 
 const fields =
   "---\ntitle: Terms\nupdated: 2024-02-29\ndescription: Text.\nintroduction: Text.\n---\n"
+const fieldLines = fields.split("\n").length - 1
+
 const withTerms = (text: string): Sample => ({ ...sampleContent(), [terms]: fields + text })
 
 test.each<[string, string, RegExp]>([
@@ -32,7 +35,6 @@ test.each<[string, string, RegExp]>([
     "## Before\n\nOne.\n\n## A. Keys\n\nTwo.\n\n## Article 2 – Beds\n\nX",
     /Before: .*A\. Keys: .*Article 2 Beds/s,
   ],
-  ["code and bold in a heading", "## The `key` of **all**\n\nOne.", /The key of all: /],
   [
     "headings that would get the same id, and a fact in code",
     "## A\n\n[a](#fees-1-1) [b](#menu-section-1) [c](#the-brand-field)\n\n### Fees\n\n### Fees\n\n### Fees 1\n\n### Fees\n\n### Menu\n\n### Menu section\n\n### The `{brand}` field",
@@ -48,6 +50,7 @@ test.each<[string, string, RegExp]>([
     "## Night\n\n[a](/terms#night-section)\n\n### Door",
     /href="\/terms#night-section".*id="door-section"/s,
   ],
+  ["code and bold in a heading", "## The `key` of **all**\n\nOne.", /The key of all: /],
   ["a quotation of >>>>>>>", "## A\n\n>>>>>>> old mail", /old mail/],
   ["brackets in code", "## A\n\n`wp_{HASH}` and \\{x}", /<code>wp_\{HASH\}<\/code> and \{x\}/],
   ["task lists", "## A\n\n- [ ] Towels\n- [x] Soap", /☐ Towels.*☑ Soap/s],
@@ -122,25 +125,20 @@ test.each<[string, string, number[]]>([
   ["tables without dashes", "## A\n\n| a | b |\n| c | d |", [3]],
 ])("reports %s once, with edits that correct them", (_kind, text, lines) => {
   const problems = problemsIn(withTerms(text))
-  expect(problems.map(({ line }) => line - fields.split("\n").length + 1)).toEqual(lines)
-  const followed = follow(text, problems, fields.split("\n").length - 1)
+  expect(problems.map(({ line }) => line - fieldLines)).toEqual(lines)
+  const followed = follow(text, problems)
   expect([followed, problemsIn(withTerms(followed))]).toEqual([followed, []])
 })
 
-/** Applies each remedy literally, and returns the resulting text. */
-function follow(text: string, problems: Problem[], above: number): string {
-  const lines = text.split("\n")
-  for (const { line, column, remedy } of [...problems].reverse()) {
-    const at = line - 1 - above
-    const written = String(lines[at])
-    const before = written.slice(0, column - 1)
-    const [, write = "", old = ""] =
-      /^(?:Write “(.*?)” instead of|Remove) “(.*?)”\./s.exec(remedy) ?? []
-    const rest = [written.slice(column - 1), ...lines.slice(at + 1)].join("\n")
-    const found = rest.replace(old || /\(.*?\)/, () => (old ? write : "(/privacy)"))
-    lines.splice(at, lines.length, ...(before + found).split("\n"))
-  }
-  return lines.join("\n")
+/** Does what each remedy says, from the last to the first, and returns the resulting text. */
+function follow(text: string, problems: Problem[]): string {
+  return [...problems].reverse().reduce((text, { line, column, remedy }) => {
+    const above = text.split("\n", line - 1 - fieldLines).map(({ length }) => length + 1)
+    const at = above.reduce((sum, length) => sum + length, column - 1)
+    const [, write = "", old] = /^(?:Write “(.*?)” instead of|Remove) “(.*?)”\./s.exec(remedy) ?? []
+    const corrected = text.slice(at).replace(old ?? /\(.*?\)/, () => (old ? write : "(/privacy)"))
+    return text.slice(0, at) + corrected
+  }, text)
 }
 
 const name = '"name": "The Mojavelle"'

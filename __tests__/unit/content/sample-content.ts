@@ -54,3 +54,12 @@ export function filesOf(sample: Sample): Files {
 export function problemsIn(sample: Sample) {
   return check(filesOf(sample)).problems
 }
+
+/** Replaces part of a text, and throws if the text does not contain it. */
+export function replaced(search: string | RegExp, replacement: string): (text: string) => string {
+  return text => {
+    const changed = text.replace(search, () => replacement)
+    if (changed === text) throw new Error(`“${search}” is not in the sample`)
+    return changed
+  }
+}

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Changes of Gatsby's insides that must stop the build.
 
 import { keepFontsAsFiles, nameClassesAfterModules } from "../../../src/webpack/css-and-fonts"
 import { assertGatsbyGlobals, replaceScrollRestoration } from "../../../src/webpack/gatsby-scripts"
@@ -28,11 +29,4 @@ test.each([
   ],
 ] as const)("fails the build if Gatsby has no %s", (missing, change) => {
   expect(change).toThrow(new RegExp(`Could not find (the )?${missing}`))
-})
-
-test("fails the build if two CSS modules have the same name", () => {
-  write({ "home/card.module.css": ".card {}", "legal/card.module.css": ".card {}" })
-  expect(() => nameClassesAfterModules({}, inFolder())).toThrow(
-    "Two CSS modules are called card.module.css. Rename one of them.",
-  )
 })
