@@ -28,9 +28,11 @@ const fill = (values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values)) typeIn(label, value)
 }
 const send = () => {
-  const form = document.querySelector("form")
+  const [form] = document.forms
   // Browsers validate before the submit event; jsdom does not support `method="dialog"`.
-  if (form?.reportValidity()) fireEvent.submit(form)
+  const invalid = [...(form?.querySelectorAll<HTMLInputElement>(":invalid") ?? [])]
+  expect(invalid.map(({ id, validationMessage }) => `${id}: ${validationMessage}`)).toEqual([])
+  fireEvent.submit(form as HTMLFormElement)
 }
 const expectValues = (values: Record<string, string | number>) => {
   for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value)
@@ -123,6 +125,7 @@ test("one alert thanks the sender and promises a reply, and the form stays clear
   unmount()
   openPage(contact).hydrate()
   expectValues(empty)
+  expect(alert).toHaveBeenCalledTimes(1)
 })
 
 test("the form keeps its values when it is mounted again", () => {
