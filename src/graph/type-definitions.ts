@@ -12,6 +12,13 @@ export function typeDefinitions(): string {
   return [...contentFiles.flatMap(typesOf), extensions].join("\n\n")
 }
 
+const scalars: Record<string, string> = {
+  string: "String",
+  integer: "Int",
+  number: "Float",
+  boolean: "Boolean",
+}
+
 /**
  * The type of a file, or of the entries of its list, and a type for each object in it, named after its field
  * (`FooterCopy`), or after its title if it is an entry of a list (`HelplineCopy`).
@@ -37,8 +44,8 @@ function typesOf(file: ContentFile): string[] {
 
   function typeOf(name: string, schema: JsonSchema): string {
     const { type, items } = schema
-    if (type === "string") return "String"
-    if (type === "integer") return "Int"
+    const scalar = scalars[String(type)]
+    if (scalar) return scalar
     if (items) return `[${typeOf(String(items.title), items)}!]`
     if (type !== "object") throw new Error(`${file.path}: no GraphQL type for “${type}”`)
     const copy = `${name.charAt(0).toUpperCase()}${name.slice(1)}Copy`
