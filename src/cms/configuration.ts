@@ -31,9 +31,9 @@ export function configuration(repo: string, branch: string, site: string): CmsCo
     app_title: "Marquisade",
     logo: { src: "/icon.svg" },
     site_url: site,
-    // Required, although nothing is uploaded: photos stay on their own hosts.
+    // Required, although photos stay on their own hosts. No file is small enough to be uploaded.
     media_folder: "static",
-    media_libraries: { default: false, stock_assets: { providers: [] } },
+    media_libraries: { default: { config: { max_file_size: 0 } }, stock_assets: false },
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true, maxlength: 40 },
@@ -102,7 +102,6 @@ function field([name, schema]: [string, JsonSchema]): Options {
 function widget({ maxLength: maxlength, ...schema }: JsonSchema): Options {
   const { control, items, type } = schema
   if (control === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" }
-  if (control === "photo") return { widget: "image" }
   if (control === "destination") return { widget: "relation", ...destination }
   if (items) return { widget: "list", label_singular: items.title, ...entries(items) }
   if (schema.properties) return { widget: "object", collapsed: true, fields: fields(schema) }
@@ -112,8 +111,10 @@ function widget({ maxLength: maxlength, ...schema }: JsonSchema): Options {
   if (type === "number") return { widget: "number", value_type: "float" }
   const text = { maxlength, use_emoji_autocomplete: false }
   if (Number(maxlength) > 120) return { widget: "text", ...text }
-  return { widget: "string", type: schema.format === "email" ? "email" : "text", ...text }
+  return { widget: "string", type: inputTypes[String(schema.format)] ?? "text", ...text }
 }
+
+const inputTypes: Record<string, string> = { email: "email", uri: "url" }
 
 const destination = {
   collection: home.name,
@@ -123,7 +124,5 @@ const destination = {
 
 function entries(items: JsonSchema): Options {
   if (!items.properties) return { field: field(["item", items]) }
-  const photo = Object.entries(items.properties).find(([, { control }]) => control === "photo")
-  const thumbnail = photo?.[0]
-  return { fields: fields(items), summary: "{{fields.name}}", thumbnail, collapsed: true }
+  return { fields: fields(items), summary: "{{fields.name}}", collapsed: true }
 }

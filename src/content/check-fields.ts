@@ -55,32 +55,25 @@ const typeNames: Record<string, string> = {
   object: "an entry in braces",
 }
 
-const formatNames: Record<string, string> = {
-  url: "a complete web address",
-  email: "an email address",
-  date: "a date, such as 2026-11-21",
-}
-
 /** What a value breaks, for each of zod's rules without a message of its own; it continues “‘Title’ …”. */
 function sentenceFor(issue: z.core.$ZodRawIssue): string {
   if (issue.code === "invalid_type") {
     const expected = issue.inst instanceof z.ZodNumberFormat ? "int" : issue.expected
     return `must be ${typeNames[expected] ?? expected}`
   }
-  if (issue.code === "too_small") return limit(issue, issue.minimum, ["at least", "more than"])
-  if (issue.code === "too_big") return limit(issue, issue.maximum, ["at most", "less than"])
+  if (issue.code === "too_small" || issue.code === "too_big") {
+    const { code, input, exact, inclusive } = issue
+    const [limit, over, within] =
+      code === "too_big"
+        ? [issue.maximum, "less than", "at most"]
+        : [issue.minimum, "more than", "at least"]
+    const words = `${exact ? "exactly" : inclusive === false ? over : within} ${limit}`
+    if (typeof input !== "string" && !Array.isArray(input)) return `must be ${words}, not ${input}`
+    const unit = Array.isArray(input) ? "entries" : "characters"
+    return `must have ${words} ${unit}, not ${input.length}`
+  }
   if (issue.code === "not_multiple_of") return `must be a multiple of ${issue.divisor}`
   if (issue.code === "invalid_value") return `must be one of these: ${issue.values.join(", ")}`
-  const format = issue.code === "invalid_format" && formatNames[issue.format]
-  return format ? `is not ${format}` : "does not have the right form"
-}
-
-function limit(
-  { input, exact, inclusive }: { input?: unknown; exact?: boolean; inclusive?: boolean },
-  bound: number | bigint,
-  [including, excluding]: [string, string],
-): string {
-  const words = `${exact ? "exactly" : inclusive === false ? excluding : including} ${bound}`
-  if (typeof input !== "string" && !Array.isArray(input)) return `must be ${words}, not ${input}`
-  return `must have ${words} ${Array.isArray(input) ? "entries" : "characters"}, not ${input.length}`
+  const isKnown = issue.code === "invalid_format" && /^(url|email|date)$/.test(issue.format)
+  return isKnown ? `is not a valid ${issue.format}` : "does not have the right form"
 }

@@ -31,7 +31,8 @@ export function textProblems(source: ParsedFile, pages: SitePages, facts: Facts)
     if (explanation) report(body.originalOffset(rangeOf(node)[0]), ...explanation)
   })
   for (const { from, to, write, message } of body.edits) {
-    report(from, message, instead(source.text.slice(body.offset + from, body.offset + to), write))
+    if (message)
+      report(from, message, instead(source.text.slice(body.offset + from, body.offset + to), write))
   }
   if (!isVisible(textOf(body.tree))) report(0, "The text is empty.", "Write at least one sentence.")
   else if (page !== "/" && headings.length === 0) report(0, ...noSections)
