@@ -12,13 +12,6 @@ export function typeDefinitions(): string {
   return [...contentFiles.flatMap(typesOf), extensions].join("\n\n")
 }
 
-const scalars: Record<string, string> = {
-  string: "String",
-  integer: "Int",
-  number: "Float",
-  boolean: "Boolean",
-}
-
 /**
  * The type of a file, or of the entries of its list, and a type for each object in it, named after its field
  * (`FooterCopy`), or after its title if it is an entry of a list (`HelplineCopy`).
@@ -44,8 +37,10 @@ function typesOf(file: ContentFile): string[] {
 
   function typeOf(name: string, schema: JsonSchema): string {
     const { type, items } = schema
-    const scalar = scalars[String(type)]
-    if (scalar) return scalar
+    if (type === "string") return "String"
+    if (type === "integer") return "Int"
+    if (type === "number") return "Float"
+    if (type === "boolean") return "Boolean"
     if (items) return `[${typeOf(String(items.title), items)}!]`
     if (type !== "object") throw new Error(`${file.path}: no GraphQL type for “${type}”`)
     const copy = `${name.charAt(0).toUpperCase()}${name.slice(1)}Copy`
