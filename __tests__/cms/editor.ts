@@ -11,6 +11,7 @@ import { GitHub } from "./github-mock"
 export const folder = ".test-editor"
 export const address = "https://edit.marquisade.example/"
 const types: Record<string, string> = {
+  css: "text/css",
   html: "text/html",
   js: "text/javascript",
   svg: "image/svg+xml",
@@ -130,6 +131,8 @@ export class Editor {
     await this.press("Save")
     const dialog = this.page.getByRole("alertdialog")
     for (const reason of reasons) await expect(dialog).toContainText(reason)
+    // Each reason is on its own line.
+    await expect(dialog.locator(".body").first()).toHaveCSS("white-space", "pre-line")
     await dialog.getByRole("button").last().click()
     await expect(dialog).toBeHidden()
   }

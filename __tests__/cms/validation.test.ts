@@ -14,7 +14,7 @@ test("invalid fields are reported and not saved", async ({ editor, github, page 
   await editor.open("Hotels")
   await editor.expand(0)
   await editor.field("Name").fill("The Cotaline")
-  await editor.expectRejection("Hotel 3 › name: Entry 1 already has this name")
+  await editor.expectRejection("Hotel 3 › Name: Entry 1 already has this name")
   await editor.press("Cancel Editing")
   await editor.open("Terms and Conditions", "Legal pages")
   await editor.field("Description").fill("Since {fonded}.")
@@ -25,7 +25,12 @@ test("invalid fields are reported and not saved", async ({ editor, github, page 
     "Introduction: “Introduction” contains formatting or brackets",
     "Text › Introduction: There is no page /nowhere",
   )
+  const problems = page.locator("#problems")
+  await expect(problems).toContainText("Text › Introduction: There is no page /nowhere")
+  // Nothing covers them.
+  await problems.click({ trial: true })
   await editor.press("Cancel Editing")
+  await expect(problems).toBeEmpty()
   await editor.open("Our story")
   await editor.typeBefore("So the list", "[here](/nowhere) ")
   await editor.expectRejection("Text: There is no page /nowhere on this site.")

@@ -22,7 +22,7 @@ const slug = {
 export function configuration(repo: string, branch: string, site: string): CmsConfig {
   const messages = { create: "Add {{path}}", update: "Change {{path}}", delete: "Remove {{path}}" }
   const singles = contentFiles.filter(({ page }) => page === "/")
-  const folders = contentFiles.filter(({ page }) => page !== "/")
+  const pages = contentFiles.filter(({ page }) => page !== "/")
   const options = {
     load_config_file: false,
     // In the editorial workflow, a second editor's save silently overwrites the first one's.
@@ -31,20 +31,22 @@ export function configuration(repo: string, branch: string, site: string): CmsCo
     app_title: "Marquisade",
     logo: { src: "/icon.svg" },
     site_url: site,
-    // Required, although nothing is uploaded: photos stay on their own hosts.
+    // Required, although photos stay on their own hosts. No file is small enough to be uploaded.
     media_folder: "static",
-    media_libraries: { default: false, stock_assets: { providers: [] } },
+    media_libraries: { default: { config: { max_file_size: 0 } }, stock_assets: false },
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true, maxlength: 40 },
-    collections: [{ ...home, files: singles.map(entry) }, ...folders.map(folder)],
+    collections: [{ ...home, files: singles.map(entry) }, ...pages.map(collection)],
   }
   // The CMS's validation fails on undefined values.
   return JSON.parse(JSON.stringify(options))
 }
 
-function folder(file: ContentFile): Options {
+/** A page of its own, or a folder of pages. */
+function collection(file: ContentFile): Options {
   const { label, file: path, ...options } = entry(file)
+  if (!file.path.includes("*")) return { name: options.name, label, files: [entry(file)] }
   const labels = { label: `${label}s`, label_singular: label }
   return { ...options, ...labels, folder: String(path).replace("/*.md", ""), create: true, slug }
 }
@@ -53,7 +55,7 @@ function entry(file: ContentFile): Options {
   const schema = jsonSchemaOf(file.schema)
   const name = file.path.replace(/^content\/|(\/\*)?\.\w+$/g, "")
   const list = [{ ...field([name, schema]), root: true }]
-  const text = isMarkdown(file) ? [body(file.page === "/*")] : []
+  const text = isMarkdown(file) ? [body(file.page !== "/")] : []
   return {
     name,
     file: file.path,
@@ -64,7 +66,7 @@ function entry(file: ContentFile): Options {
   }
 }
 
-/** The page's title is the first level of headings; on legal pages the second level starts a section. */
+/** The page's title is the first level of headings; on the other pages the second level starts a section. */
 function body(withSections: boolean): Options {
   const inline = ["bold", "italic", "strikethrough", "code", "link"]
   const headings = ["heading-two", "heading-three", "heading-four"].slice(withSections ? 0 : 1)
@@ -92,7 +94,7 @@ function field([name, schema]: [string, JsonSchema]): Options {
     hint: schema.description,
     min: schema.minimum ?? schema.minItems,
     max: schema.maximum ?? schema.maxItems,
-    pattern: schema.pattern && [schema.pattern, schema.patternErrorMessage],
+    pattern: schema.pattern && [schema.pattern, schema.patternErrorMessage ?? schema.description],
     ...widget(schema),
   }
 }
@@ -100,15 +102,19 @@ function field([name, schema]: [string, JsonSchema]): Options {
 function widget({ maxLength: maxlength, ...schema }: JsonSchema): Options {
   const { control, items, type } = schema
   if (control === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" }
-  if (control === "photo") return { widget: "image" }
   if (control === "destination") return { widget: "relation", ...destination }
   if (items) return { widget: "list", label_singular: items.title, ...entries(items) }
   if (schema.properties) return { widget: "object", collapsed: true, fields: fields(schema) }
+  if (schema.enum) return { widget: "select", options: schema.enum }
+  if (type === "boolean") return { widget: "boolean" }
   if (type === "integer") return { widget: "number", value_type: "int" }
+  if (type === "number") return { widget: "number", value_type: "float" }
   const text = { maxlength, use_emoji_autocomplete: false }
   if (Number(maxlength) > 120) return { widget: "text", ...text }
-  return { widget: "string", type: schema.format === "email" ? "email" : "text", ...text }
+  return { widget: "string", type: inputTypes[String(schema.format)] ?? "text", ...text }
 }
+
+const inputTypes: Record<string, string> = { email: "email", uri: "url" }
 
 const destination = {
   collection: home.name,
@@ -118,7 +124,5 @@ const destination = {
 
 function entries(items: JsonSchema): Options {
   if (!items.properties) return { field: field(["item", items]) }
-  const photo = Object.entries(items.properties).find(([, { control }]) => control === "photo")
-  const thumbnail = photo?.[0]
-  return { fields: fields(items), summary: "{{fields.name}}", thumbnail, collapsed: true }
+  return { fields: fields(items), summary: "{{fields.name}}", collapsed: true }
 }

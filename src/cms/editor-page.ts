@@ -6,11 +6,16 @@ import { saveProblem } from "./save-check"
 /** Defined by build-editor.cli.ts. */
 declare const target: { repository: string; branch: string; site: string }
 
+// The problems stay below the form while an editor corrects them.
+const list = document.querySelector("#problems") as HTMLElement
+addEventListener("hashchange", () => list.replaceChildren())
+
 CMS.registerEventListener({
   name: "preSave",
   async handler({ entry }) {
     const { path, data } = entry.toJS()
     const reason = saveProblem(await texts(), path, data)
+    list.textContent = reason ?? ""
     // The CMS shows the cause of an error with this message; for others it says to try again later.
     if (reason) throw new Error("saving_failed", { cause: new Error(reason) })
   },

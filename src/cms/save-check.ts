@@ -1,10 +1,17 @@
+import { z } from "zod"
 import { check } from "../content/check"
-import { contentFileAt, isList, isMarkdown } from "../content/content-files"
+import {
+  contentFileAt,
+  destinationsFile,
+  isList,
+  isMarkdown,
+  schemaAt,
+} from "../content/content-files"
 import { markdownFile } from "../content/facts"
 import type { Problem } from "../content/problem"
 
 /**
- * Explains why a file cannot be saved: all its own problems, one per line, or else one that it causes in another file.
+ * Explains why a file cannot be saved: all its own problems, one per line, or else those that it causes in other files.
  * @param texts The content before the change, by path
  * @returns undefined if it can be saved
  */
@@ -12,18 +19,34 @@ export function saveProblem(texts: Map<string, string>, path: string, data: obje
   const before = new Set(problemsOf(texts).map(problemKey))
   const after = problemsOf(new Map(texts).set(path, serialize(path, data)))
   const own = after.filter(({ file }) => file === path)
-  if (own.length > 0) return own.map(asSentence).join("\n")
-  const problem = after.find(found => !before.has(problemKey(found)))
-  if (!problem) return undefined
-  const title = contentFileAt(problem.file)?.schema.meta()?.title ?? problem.file
-  return `“${title}” refers to what you are changing here. ${asSentence(problem)} To rename something, add the new name first, then change “${title}”, and remove the old name last.`
+  const others = after.filter(found => !before.has(problemKey(found)))
+  if (own.length + others.length === 0) return undefined
+  if (own.length > 0) {
+    return own.map(it => `${placeOf(it, 1)}: ${it.message} ${inWords(it.remedy)}`).join("\n")
+  }
+  const cure = path === destinationsFile ? renaming : referring
+  return [cure, ...others.map(it => `${placeOf(it, 0)}: ${it.message}`)].join("\n")
 }
 
-/** A problem as a sentence that begins with its field. */
-function asSentence({ field, message, remedy }: Problem): string {
-  const where = field ? `${field.replace(/^./, letter => letter.toUpperCase())}: ` : ""
-  return `${where}${message} ${remedy}`
+const renaming =
+  "Hotels still use this destination. To rename it, put the old name back, choose “Add Destination” for the new one, and save. Then choose the new name in “Hotels”, and save. Then remove the old one here."
+
+const referring =
+  "Other texts link to what you have changed here. Change their links first, and save; then save this text again."
+
+/** A problem's place in the words of the form, from the file or from its fields: `Hotels › Hotel 3 › Name`. */
+function placeOf({ file, path }: Problem, from: 0 | 1): string {
+  const names = ["text", ...path].map((key, index) => {
+    const field = schemaAt(contentFileAt(file)?.schema ?? z.never(), path.slice(0, index))
+    const title = field?.meta()?.title ?? String(key).replace(/^text$/, "Text")
+    return typeof key === "number" ? `${title} ${key + 1}` : title
+  })
+  return names.slice(from).join(" › ") || String(names[0])
 }
+
+/** A remedy for a form, which shows no Markdown. */
+const inWords = (remedy: string) =>
+  /“(#|!?\[|\||[^”]*\n)/.test(remedy) ? "Remove it, or write it in another way." : remedy
 
 function problemsOf(texts: Map<string, string>): Problem[] {
   const encoder = new TextEncoder()

@@ -21,8 +21,11 @@ export function linkProblem(
   const { path } = partsOf(url)
   const anchors = path === undefined ? undefined : pages.get(path || page)
   const meant = anchors ? undefined : possibleCorrections(written).find(isFine)
-  const invalid = `“${written}” is not a valid link address.`
+  const onlyHere = isPrivate(url)
+  const fault = onlyHere ? "works only for you, not for visitors" : "is not a valid link address"
+  const invalid = `“${written}” ${fault}.`
   if (meant) return [invalid, instead(written, meant)]
+  if (onlyHere) return [invalid, "Open the page, and copy its address from the browser’s bar."]
   if (path === undefined) {
     return [invalid, "Use an address that starts with https://, mailto:, tel: or /."]
   }
@@ -32,6 +35,7 @@ export function linkProblem(
 
   function isFine(candidate: string): boolean {
     const filled = fillText(candidate, facts)
+    if (isPrivate(filled)) return false
     if (complete.test(filled)) return parseUrl(filled) !== undefined
     const { path, anchor } = partsOf(filled)
     if (path === undefined || !pages.has(path || page)) return false
@@ -43,15 +47,26 @@ export function linkProblem(
 const complete =
   /^(https?:\/\/[^/\s].*|mailto:[^\s@/?#]+@[^\s@?]+\.[^\s@?]+(\?\S*)?|tel:\+?\(?[0-9][0-9().-]{2,})$/i
 
+/** A file, a local server, or a redirect of a mail program or search engine. */
+const privateUrl =
+  /^(file:|https?:\/\/(localhost|127\.|\[|(www\.)?google\.[a-z.]+\/url\?|l\.\w+\.com\/|mail\.google\.|outlook\.|[\w.-]*safelinks\.|urldefense\.))/i
+
+/** Also the editor's own address, when the check runs there. */
+const isPrivate = (url: string) =>
+  privateUrl.test(url) || parseUrl(url)?.host === (globalThis.location?.host ?? "localhost")
+
 /** The path and fragment of a URL on this site; no path for any other URL. */
 function partsOf(url: string): { path?: string; anchor?: string } {
   const [, path, , anchor] = /^(\/(?![/\\])[^#?]*|(?=#))(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
   return { path, anchor: anchor && decoded(anchor) }
 }
 
-/** Corrections to try: mail, telephone, another site, a page written as a file name or relative path. */
+/** Corrections to try: the target of a redirect, mail, telephone, another site, a page written as a file name or relative path. */
 function possibleCorrections(url: string): string[] {
-  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) return []
+  if (/^[a-z][a-z0-9+.-]*:/i.test(url)) {
+    const query = parseUrl(url)?.searchParams
+    return ["url", "q", "u"].flatMap(name => query?.get(name) ?? [])
+  }
   const [, name, rest = ""] =
     /^(?:\.{0,2}\/)*([\w-]+)(?:\.md|\.html?)?\/?([?#].*)?$/.exec(url) ?? []
   const site = url.replace(/^(?:\/\/)?(?=\w+\.\w+\.)|^\/\//, "https://")

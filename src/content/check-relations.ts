@@ -1,4 +1,4 @@
-import { destinationsFile, hotelsFile, slugOf } from "./content-files"
+import { contentFileAt, contentFiles, destinationsFile, hotelsFile, pageOf } from "./content-files"
 import { entriesOf, fileAt, type ParsedFile, problemIn, valueIn } from "./parsed-file"
 import { fileProblem, type Problem, suggestion } from "./problem"
 
@@ -43,16 +43,16 @@ function locationProblems(hotels: ParsedFile | undefined, destinations: ParsedFi
 }
 
 /** Paths that the site or Gatsby itself already uses. */
-const reservedPaths = ["404", "api", "index", "page-data", "static"]
+const reservedPaths = ["/404", "/api", "/index", "/page-data", "/static"]
 
-/** A legal page's file name becomes its path on the site. */
+/** The file name of a page in a folder becomes its path on the site. */
 function fileNameProblem(file: string): Problem | undefined {
-  const slug = slugOf(file)
-  if (slug === undefined) return undefined
-  const isReserved = reservedPaths.includes(slug)
-  if (!isReserved && /^(?=.{1,40}$)[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return undefined
+  if (!contentFileAt(file)?.path.includes("*")) return undefined
+  const page = pageOf(file)
+  const isReserved = [...reservedPaths, ...contentFiles.map(it => it.page)].includes(page)
+  if (!isReserved && /^(?=.{2,41}$)\/[a-z0-9]+(-[a-z0-9]+)*$/.test(page)) return undefined
   return fileProblem(file, [
-    `The file name gives the page ${isReserved ? "a reserved" : "an invalid"} address: “/${slug}”.`,
+    `The file name gives the page ${isReserved ? "a reserved" : "an invalid"} address: “${page}”.`,
     "Rename the file: up to 40 lowercase letters, digits and single hyphens, such as cookie-policy.md.",
   ])
 }

@@ -2,7 +2,7 @@ import type { Content } from "mdast"
 import type { Node } from "unist"
 import visit from "unist-util-visit"
 import { linkProblem } from "./check-links"
-import { pageOf, slugOf } from "./content-files"
+import { pageOf } from "./content-files"
 import type { Facts } from "./facts"
 import { isVisible } from "./invisible-characters"
 import { headingsIn, rangeOf, textOf } from "./markdown"
@@ -14,6 +14,7 @@ import type { SitePages } from "./site-pages"
 export function textProblems(source: ParsedFile, pages: SitePages, facts: Facts): Problem[] {
   const { body } = source
   if (!body) return []
+  const page = pageOf(source.file)
   const problems: Problem[] = []
   const headings = headingsIn(body.tree)
   const sections = headings.filter(({ nested }) => !nested)
@@ -26,14 +27,15 @@ export function textProblems(source: ParsedFile, pages: SitePages, facts: Facts)
   visit(body.tree, (part: Node) => {
     const node = part as Content
     if (node.type !== "link" && node.type !== "definition") return
-    const explanation = linkProblem(node.url, pageOf(source.file), pages, facts)
+    const explanation = linkProblem(node.url, page, pages, facts)
     if (explanation) report(body.originalOffset(rangeOf(node)[0]), ...explanation)
   })
   for (const { from, to, write, message } of body.edits) {
-    report(from, message, instead(source.text.slice(body.offset + from, body.offset + to), write))
+    if (message)
+      report(from, message, instead(source.text.slice(body.offset + from, body.offset + to), write))
   }
   if (!isVisible(textOf(body.tree))) report(0, "The text is empty.", "Write at least one sentence.")
-  else if (slugOf(source.file) && headings.length === 0) report(0, ...noSections)
+  else if (page !== "/" && headings.length === 0) report(0, ...noSections)
   return problems
 }
 

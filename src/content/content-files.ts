@@ -17,8 +17,8 @@ export interface ContentFile {
   schema: z.ZodType
   /** The GraphQL type of the file, or of each entry in its list */
   type: string
-  /** The page that shows it; `*` stands for the file's name */
-  page: "/" | "/*"
+  /** The path of the page that shows it; `*` stands for the file's name */
+  page: string
   /** The GraphQL root field, if there is exactly one such file */
   field?: string
 }
@@ -36,19 +36,16 @@ export const requiredFiles = contentFiles.flatMap(({ path }) =>
   path.includes("*") ? legalLinks.map(({ slug }) => path.replace("*", slug)) : path,
 )
 
-/** A legal page's file name without its extension, which is its path on the site. Undefined for any other file. */
-export function slugOf(file: string): string | undefined {
-  return /^content\/legal\/([^/]+)\.md$/.exec(file)?.[1]
-}
+const fileName = /[^/]+(?=\.\w+$)/
 
 export function contentFileAt(file: string): ContentFile | undefined {
-  const slug = slugOf(file)
-  return contentFiles.find(({ path }) => path === (slug ? "content/legal/*.md" : file))
+  return contentFiles.find(({ path }) => [file, file.replace(fileName, "*")].includes(path))
 }
 
 /** The path of the page that shows a file. */
 export function pageOf(file: string): string {
-  return `/${slugOf(file) ?? ""}`
+  const { page = "/" } = contentFileAt(file) ?? {}
+  return page.replace("*", () => String(fileName.exec(file)))
 }
 
 export const isList = ({ schema }: ContentFile) => schema instanceof z.ZodArray

@@ -10,6 +10,7 @@ export interface Edit {
   from: number
   to: number
   write: string
+  /** Empty if the site can make the edit itself */
   message: string
 }
 
@@ -44,6 +45,8 @@ export function findEdits(tree: Root, text: string, isPage: boolean): Edit[] {
     } else if (node.type === "image" || node.type === "imageReference") {
       const isLink = node.type === "image" && /^https:/.test(node.url) && parent?.type !== "link"
       add(range, node.alt && isLink ? written.slice(1) : (node.alt ?? ""), image)
+    } else if (node.type === "link" && /#(_?ftn|_edn|sdfootnote)/.test(node.url)) {
+      add(range, "", footnote)
     } else if ((node.type === "link" || node.type === "heading") && isEmpty) {
       add(range, "", `The ${node.type} has no text.`)
     } else if (node.type === "paragraph" && parent === tree) addRow(range)
@@ -57,18 +60,19 @@ export function findEdits(tree: Root, text: string, isPage: boolean): Edit[] {
   search(prose, [brackets, correctFact, noFact])
   return edits
 
-  /** Adds the delimiter row that a table needs. */
+  /** Adds the delimiter row that a table needs; without a message if the first row is in bold, as editors paste it. */
   function addRow([from, to]: Range) {
     const [row = ""] = text.slice(from, to).split("\n")
-    const cells = row.replace(/^\||\|\s*$/g, "").split(/(?<!\\)\|/).length
-    const dashes = `${"| --- ".repeat(cells)}|`
-    if (/^\|.*\|/.test(row)) add([from, from + row.length], `${row}\n${dashes}`, noTable)
+    const cells = row.replace(/^\||\|\s*$/g, "").split(/(?<!\\)\|/)
+    const dashes = `${"| --- ".repeat(cells.length)}|`
+    const message = cells.every(cell => /^\s*\*\*.+\*\*\s*$/.test(cell)) ? "" : noTable
+    if (/^\|.*\|/.test(row)) add([from, from + row.length], `${row}\n${dashes}`, message)
   }
 }
 
 const html = "HTML is not allowed in texts."
 const image = "Images are not allowed in texts."
-const noTable = "This table needs a row of dashes below its first row."
+const noTable = "This table has no headings: make all cells of its first row bold."
 const repeatedTitle = "The page's title comes from the Title field, not from a heading."
 
 const masked = (part: string) => part.replace(/[^\n]/g, "\uE000")

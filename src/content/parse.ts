@@ -6,7 +6,7 @@ import {
   printParseErrorCode,
 } from "jsonc-parser"
 import { isScalar, parseDocument } from "yaml"
-import { contentFileAt, type Files, requiredFiles, slugOf } from "./content-files"
+import { contentFileAt, type Files, pageOf, requiredFiles } from "./content-files"
 import { correctText, plainText } from "./correct-text"
 import { oneLine, withoutInvisible } from "./invisible-characters"
 import type { ParsedFile } from "./parsed-file"
@@ -112,7 +112,7 @@ function parseMarkdown(file: TextFile): ParsedFile {
   const marked = frontMatter.exec(file.text)
   const [whole = "", fields = ""] = marked ?? unmarkedFields.exec(file.text) ?? []
   const begin = whole.indexOf(fields)
-  const isPage = slugOf(file.file) !== undefined
+  const isPage = pageOf(file.file) !== "/"
   const problems = marked ? [] : [problemAt(file, 0, explanations.frontMatter)]
   const data: Record<string, string> = {}
   const offsets = new Map<unknown, number>()

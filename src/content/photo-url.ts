@@ -41,6 +41,5 @@ export const photoUrl = withMeta(
     format: "uri",
     pattern: "^https:\\/\\/[^\\s/]+\\/\\S+$",
     patternErrorMessage: urlRemedy,
-    control: "photo",
   }),
 )

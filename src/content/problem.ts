@@ -19,6 +19,7 @@ export interface Problem {
   /** From 1, as are columns */
   line: number
   column: number
+  path: Path
   /** Such as `hotel 3 › image` */
   field?: string
   message: string
@@ -34,7 +35,7 @@ export function problemAt(
   const before = text.slice(0, Math.max(offset, 0)).split("\n")
   const column = String(before.at(-1)).length + 1
   const field = path.length > 0 && { field: fieldName(path, file) }
-  return { file, line: before.length, column, ...field, message, remedy }
+  return { file, line: before.length, column, path, ...field, message, remedy }
 }
 
 /** A problem of a whole file. */

@@ -1,4 +1,4 @@
-import { pageOf, slugOf } from "./content-files"
+import { pageOf } from "./content-files"
 import { factNames } from "./fact-names"
 import { type Facts, fillBody } from "./facts"
 import { outline } from "./heading-levels"
@@ -11,13 +11,13 @@ export type SitePages = ReadonlyMap<string, readonly string[] | undefined>
 
 export function sitePages(sources: readonly ParsedFile[], facts: Facts): SitePages {
   const home = sections.map(({ id }) => id)
-  const legal = sources.flatMap(({ file, body }) =>
-    slugOf(file) && body ? [[pageOf(file), anchorsIn(body, facts)] as const] : [],
+  const pages = sources.map(
+    ({ file, body }) => [pageOf(file), body && anchorsIn(body, facts)] as const,
   )
-  return new Map<string, string[] | undefined>([["/", home], ...legal])
+  return new Map<string, string[] | undefined>([...pages, ["/", home]])
 }
 
-/** The anchors of a legal page's sections, computed from the text that Gatsby gets, as the page's are. */
+/** The anchors of a page's sections, computed from the text that Gatsby gets, as the page's are. */
 function anchorsIn(body: Body, facts: Facts): string[] | undefined {
   if (facts.size < factNames.length) return undefined
   const headings = headingsIn(parseText(fillBody(body, facts)))

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { setTimeout as pause } from "node:timers/promises"
 import type { CreateNodeArgs, CreatePagesArgs, Node, NodeInput, NodePluginArgs } from "gatsby"
-import { contentFileAt, contentFiles, slugOf } from "../content/content-files"
+import { contentFileAt, contentFiles, pageOf } from "../content/content-files"
 import { checkedFolder } from "./checked-content"
 
 /** The type of the nodes that gatsby-transformer-json creates of JSON files. */
@@ -25,7 +25,7 @@ export function createContentNode({ node, getNode, actions, createNodeId }: Crea
   if (!type) throw new Error(`${path} is not a content file.`)
   const { contentDigest, content } = internal
   const created = {
-    ...(isMarkdown ? { ...(frontmatter as object), slug: slugOf(path) } : entry),
+    ...(isMarkdown ? { ...(frontmatter as object), slug: pageOf(path).slice(1) } : entry),
     id: createNodeId(`${id} >>> ${type}`),
     parent,
     children: [],

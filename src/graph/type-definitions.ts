@@ -39,6 +39,8 @@ function typesOf(file: ContentFile): string[] {
     const { type, items } = schema
     if (type === "string") return "String"
     if (type === "integer") return "Int"
+    if (type === "number") return "Float"
+    if (type === "boolean") return "Boolean"
     if (items) return `[${typeOf(String(items.title), items)}!]`
     if (type !== "object") throw new Error(`${file.path}: no GraphQL type for “${type}”`)
     const copy = `${name.charAt(0).toUpperCase()}${name.slice(1)}Copy`

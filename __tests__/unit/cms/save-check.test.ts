@@ -29,7 +29,7 @@ test.each([
     "two in a list",
     hotels,
     { list: [first, first, { ...others[0], location: "Oslo" }] },
-    /^Hotel 2 › name: Entry 1.*\nHotel 3 › location: “Oslo” is/,
+    /^Hotel 2 › Name: Entry 1.*\nHotel 3 › Location: “Oslo” is/,
   ],
   [
     "two in a text",
@@ -38,10 +38,16 @@ test.each([
     /^Heading: .*\nText: Curly brackets/,
   ],
   [
+    "a table without headings, in words",
+    about,
+    { heading: "A", body: "| a | b |\n| c | d |" },
+    /^Text: This table has no headings: make .* bold\. Remove it, or write it in another way\.$/,
+  ],
+  [
     "one in another file",
     destinations,
     { list: [{ name: "Oslo" }] },
-    /^“Hotels” refers to .* “Las Vegas Nevada” is not a destination\./,
+    /^Hotels still .*“Add Destination”.*\nHotels › Hotel 1 › Location: “Las Vegas Nevada” is not/,
   ],
 ])("explains problems: %s", (_name, path, values, reason) => {
   expect(saveProblem(texts, path, values)).toMatch(reason)

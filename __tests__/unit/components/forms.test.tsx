@@ -27,11 +27,11 @@ const fill = (values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values)) typeIn(label, value)
 }
 const send = () => {
-  const form = document.querySelector("form") as HTMLFormElement
-  const invalid = [...form.querySelectorAll<HTMLInputElement>(":invalid")].map(({ id }) => id)
-  expect(invalid).toEqual([])
-  // jsdom does not support `method="dialog"`.
-  fireEvent.submit(form)
+  const [form] = document.forms
+  // Browsers validate before the submit event; jsdom does not support `method="dialog"`.
+  const invalid = [...(form?.querySelectorAll<HTMLInputElement>(":invalid") ?? [])]
+  expect(invalid.map(({ id, validationMessage }) => `${id}: ${validationMessage}`)).toEqual([])
+  fireEvent.submit(form as HTMLFormElement)
 }
 const expectValues = (values: Record<string, string | number>) => {
   for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value)

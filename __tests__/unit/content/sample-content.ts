@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs"
 import { check } from "../../../src/content/check"
 import type { Files } from "../../../src/content/content-files"
+import { readFiles } from "../../../src/content/content-folder"
 
 /** The content's files, each by its path: its text, or its bytes. */
 export type Sample = Record<string, string | Buffer>
@@ -25,12 +25,9 @@ export function legalPage(slug: string, sections: readonly string[] = headings):
 
 /** Valid content: the tests' data with short texts. */
 export function sampleContent(): Sample {
-  const data = [site, hotels, destinations].map(file => [
-    file,
-    readFileSync(`__tests__/${file}`, "utf8"),
-  ])
+  const data = [...readFiles("__tests__")].filter(([file]) => !file.includes("/legal/"))
   return {
-    ...Object.fromEntries(data),
+    ...Object.fromEntries(data.map(([file, bytes]) => [file, new TextDecoder().decode(bytes)])),
     [about]: "---\nlabel: Our label\nheading: Our heading\n---\n\nOur story.\n",
     [terms]: legalPage("terms"),
     [privacy]: legalPage("privacy"),

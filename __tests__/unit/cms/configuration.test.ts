@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { z } from "zod"
+import { configuration } from "../../../src/cms/configuration"
+import { type ContentFile, contentFiles } from "../../../src/content/content-files"
+import { object } from "../../../src/content/field-types"
+import { typeDefinitions } from "../../../src/graph/type-definitions"
+import { problemsIn, sampleContent } from "../content/sample-content"
+
+const press: ContentFile = {
+  path: "content/press.md",
+  schema: object("Press", "The press page.", {
+    title: z.string().meta({ title: "Title", description: "The heading." }),
+    kind: z.enum(["news", "kit"]).meta({ title: "Kind", description: "What it is." }),
+  }),
+  type: "Press",
+  page: "/press",
+}
+
+test("a page's own file is one entry: its form, type and address follow", () => {
+  ;(contentFiles as ContentFile[]).push(press)
+  const { collections } = configuration("owner/name", "main", "https://www.example.com")
+  expect(collections?.at(-1)).toMatchObject({
+    name: "press",
+    label: "Press",
+    files: [{ label: "Press", file: "content/press.md", preview_path: "press" }],
+  })
+  expect(JSON.stringify(collections?.at(-1))).toMatch(/"select","options".*"richtext"/)
+  expect(typeDefinitions()).toMatch(/type Press implements Node .* title: String!.*kind: String!/s)
+  const problems = problemsIn({
+    ...sampleContent(),
+    "content/press.md":
+      "---\ntitle: A\nkind: kit\n---\n\n## Us\n\n[Us](/press#us), [all](/press#all)\n",
+    "content/legal/press.md": "---\n---\n\n## Us\n",
+  })
+  expect(problems.map(({ message }) => message)).toEqual(
+    expect.arrayContaining([
+      "The file name gives the page a reserved address: “/press”.",
+      "There is no section /press#all on this site.",
+    ]),
+  )
+})
