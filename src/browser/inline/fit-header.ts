@@ -4,12 +4,19 @@
  */
 export function fitHeader(closeMenu: () => void): void {
   const { dataset } = document.documentElement
-  const [brand, nav] = document.querySelectorAll<HTMLElement>("header > a, #menu")
   // The browser has no popovers.
-  if (!dataset.header || !brand || !nav?.firstElementChild) return
+  if (!dataset.header) return
   const isWide = matchMedia("(width >= 60rem)")
+  let shown: HTMLElement | undefined
   const update = () => {
-    if (nav.matches(":popover-open")) return
+    const [brand, nav] = document.querySelectorAll<HTMLElement>("header > a, #menu")
+    if (!brand || !nav || nav.matches(":popover-open")) return
+    // React may have replaced the header.
+    if (nav !== shown) {
+      shown = nav
+      observer.observe(brand)
+      if (nav.firstElementChild) observer.observe(nav.firstElementChild)
+    }
     dataset.header = "bar"
     // In a second row
     const isBelow = nav.offsetTop >= brand.offsetTop + brand.offsetHeight
@@ -21,6 +28,4 @@ export function fitHeader(closeMenu: () => void): void {
   })
   const observer = new ResizeObserver(update)
   observer.observe(document.documentElement)
-  observer.observe(brand)
-  observer.observe(nav.firstElementChild)
 }
