@@ -12,7 +12,7 @@ const palette = new Map(
 )
 
 /** sharp's SVG renderer does not support custom properties. */
-const coloured = (text: string) =>
+const colorShapes = (text: string) =>
   text.replace(/var\((--color-[\w-]+)\)/g, (_, name) => String(palette.get(name)))
 
 // The renderer misplaces gradients on strokes that do not scale, and the tall tower would leave the picture.
@@ -27,7 +27,7 @@ const art = (read("src/art/gradients.svg") + read("src/art/shapes.svg"))
  */
 async function draw(file: string, width: number, height: number, content: string) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${art}</defs>${content}</svg>`
-  const picture = sharp(Buffer.from(coloured(svg)))
+  const picture = sharp(Buffer.from(colorShapes(svg)))
   await picture.png({ palette: true, effort: 10 }).toFile(`static/${file}`)
 }
 
@@ -51,7 +51,7 @@ async function drawPictures() {
   // For tabs: plain enough to be read at 16 px.
   writeFileSync(
     "static/icon.svg",
-    coloured(
+    colorShapes(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="var(--color-royal)" d="M6 0H42L48 6V42L42 48H6L0 42V6z"/><path fill="var(--color-champagne)" d="M6 42V27H9V15H12V6H15.5L24 22.5L32.5 6H36V15H39V27H42V42H33V22.5L24 39L15 22.5V42zM24 3L28.5 9L24 15L19.5 9z"/></svg>\n',
     ),
   )

@@ -1,7 +1,7 @@
 import { type Facts, fillText } from "./facts"
 import { type Explanation, instead, suggestion } from "./problem"
 import type { SitePages } from "./site-pages"
-import { decoded, parseUrl } from "./urls"
+import { decode, parseUrl } from "./urls"
 
 /**
  * Explains what is wrong with a link's URL; undefined if it works.
@@ -58,7 +58,7 @@ const isPrivate = (url: string) =>
 /** The path and fragment of a URL on this site; no path for any other URL. */
 function partsOf(url: string): { path?: string; anchor?: string } {
   const [, path, , anchor] = /^(\/(?![/\\])[^#?]*|(?=#))(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
-  return { path, anchor: anchor && decoded(anchor) }
+  return { path, anchor: anchor && decode(anchor) }
 }
 
 /** Corrections to try: the target of a redirect, mail, telephone, another site, a page written as a file name or relative path. */

@@ -54,7 +54,7 @@ function fieldName(path: Path, file: string): string {
 }
 
 /** Problems for the terminal, with a count at the end. */
-export function formatted(problems: readonly Problem[]): string {
+export function formatProblems(problems: readonly Problem[]): string {
   const texts = problems.map(({ file, line, column, field, message, remedy }) => {
     const position = `${file}:${line}:${column}${field ? `  ${field}` : ""}`
     return `${position}\n  ${message}\n  ${remedy}\n\n`
@@ -66,7 +66,7 @@ export function formatted(problems: readonly Problem[]): string {
 /** Prints the problems and fails, or prints that there are none. Annotates commits on GitHub. */
 export function printProblems(problems: readonly Problem[], success: string): void {
   if (problems.length === 0) console.log(success)
-  else console.error(formatted(problems))
+  else console.error(formatProblems(problems))
   process.exitCode = Math.min(problems.length, 1)
   if (!process.env.GITHUB_ACTIONS) return
   for (const { file, line, column, message, remedy } of problems) {

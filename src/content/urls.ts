@@ -28,7 +28,7 @@ export function parseUrl(text: string): URL | undefined {
 }
 
 /** Decodes part of a URL, or returns it unchanged if an escape is not valid. */
-export function decoded(part: string): string {
+export function decode(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {

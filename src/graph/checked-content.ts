@@ -6,7 +6,7 @@ import { check } from "../content/check"
 import { mirrorFiles, readFiles } from "../content/content-folder"
 import { type Facts, fillFile } from "../content/facts"
 import type { ParsedFile } from "../content/parsed-file"
-import { formatted } from "../content/problem"
+import { formatProblems } from "../content/problem"
 
 /** Gatsby reads this copy of the content, made after the check, so that the graph never contains invalid content. */
 export const checkedFolder = ".cache/checked-content"
@@ -14,7 +14,8 @@ export const checkedFolder = ".cache/checked-content"
 /** Loads the content for a build, or stops it if the content has problems. */
 export function loadContent(reporter: Reporter): void {
   const { sources, facts, problems } = check(readFiles("."))
-  if (problems.length > 0) reporter.panic(`The content has problems.\n\n${formatted(problems)}`)
+  if (problems.length > 0)
+    reporter.panic(`The content has problems.\n\n${formatProblems(problems)}`)
   copyChecked(sources, facts)
 }
 
@@ -28,7 +29,7 @@ export function watchContent(reporter: Reporter): void {
     const { sources, facts, problems } = check(readFiles("."))
     const valid = sources.filter(({ file }) => problems.every(problem => problem.file !== file))
     if (problems.length === 0 || isFirst) copyChecked(valid, facts)
-    const report = problems.length > 0 ? formatted(problems) : ""
+    const report = problems.length > 0 ? formatProblems(problems) : ""
     if (report && report !== reported) reporter.warn(`${stays}\n\n${report}`)
     if (!report && reported) reporter.success("The content is valid again.")
     reported = report

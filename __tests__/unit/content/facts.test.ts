@@ -7,7 +7,7 @@ import {
   filesOf,
   hotels,
   problemsIn,
-  replaced,
+  replace,
   sampleContent,
   sampleWith,
   site,
@@ -28,7 +28,7 @@ function finished(file: string, changes: Record<string, (text: string) => string
 test("fills facts into fields", () => {
   const names = "{brand}, {established}, {headquarters}: {email}, {phone}"
   const changed = finished(site, {
-    [site]: replaced("A curated gateway to casino hotels worldwide.", names),
+    [site]: replace("A curated gateway to casino hotels worldwide.", names),
   })
   expect(JSON.parse(changed).footer.blurb).toBe(
     "Marquisade, 2022, Las Vegas: info@marquisade.example, +1 702 555 0148",
@@ -38,8 +38,8 @@ test("fills facts into fields", () => {
 test("fills facts into text and link URLs, but not into code or after a backslash", () => {
   const text = finished(about, {
     [site]: text =>
-      replaced('"Marquisade"', '"R & D+"')(replaced("+1 702 555 0148", "+1 (702) 555-0148")(text)),
-    [about]: replaced(
+      replace('"Marquisade"', '"R & D+"')(replace("+1 702 555 0148", "+1 (702) 555-0148")(text)),
+    [about]: replace(
       "Our story.",
       "{brand} `{brand}` \\{brand} [{email}](mailto:{email}) [{phone}](tel:{phone})",
     ),
@@ -52,14 +52,14 @@ test("fills facts into text and link URLs, but not into code or after a backslas
 
 test("accepts a fact in a heading and a link to its section", () => {
   const changes = {
-    [terms]: replaced("## Cancellation Policy", "## Policy of {brand}"),
-    [about]: replaced("Our story.", "[Read](/terms#policy-of-marquisade)"),
+    [terms]: replace("## Cancellation Policy", "## Policy of {brand}"),
+    [about]: replace("Our story.", "[Read](/terms#policy-of-marquisade)"),
   }
   expect(problemsIn(sampleWith(changes))).toEqual([])
 })
 
 test("leaves out an empty optional text", () => {
-  const changed = finished(hotels, { [hotels]: replaced("Fczarnowski, CC BY-SA 4.0", "") })
+  const changed = finished(hotels, { [hotels]: replace("Fczarnowski, CC BY-SA 4.0", "") })
   expect(changed.match(/imageCredit/g)).toHaveLength(1)
 })
 
@@ -73,6 +73,6 @@ test("leaves a file without facts unchanged, except for quoting", () => {
 })
 
 test("keeps text that YAML would read as a date", () => {
-  const changed = finished(about, { [about]: replaced("Our label", "2022-01-01") })
+  const changed = finished(about, { [about]: replace("Our label", "2022-01-01") })
   expect(changed).toContain('label: "2022-01-01"')
 })

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { check } from "../../../src/content/check"
 import { fillFile } from "../../../src/content/facts"
-import { about, filesOf, problemsIn, replaced, sampleWith } from "./sample-content"
+import { about, filesOf, problemsIn, replace, sampleWith } from "./sample-content"
 
-const story = (text: string) => sampleWith({ [about]: replaced("Our story.", text) })
+const story = (text: string) => sampleWith({ [about]: replace("Our story.", text) })
 
 const address = "https://other.example/a"
 const encoded = encodeURIComponent(address)

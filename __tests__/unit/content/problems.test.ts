@@ -1,6 +1,6 @@
 /** @jest-environment node */
 // What the check of the content reports, and where. A kind of mistake is a row in mistakes.ts.
-import { formatted } from "../../../src/content/problem"
+import { formatProblems } from "../../../src/content/problem"
 import { mistakes } from "./mistakes"
 import {
   about,
@@ -8,7 +8,7 @@ import {
   legalPage,
   privacy,
   problemsIn,
-  replaced,
+  replace,
   type Sample,
   sampleContent,
   sampleWith,
@@ -29,13 +29,13 @@ function expectProblem(sample: Sample, file: string, expected: string) {
 
 test.each(mistakes)("reports only “$change.1” in $file, at its place", mistake => {
   const { file, change, at = "", expected } = mistake
-  const places = expectProblem(sampleWith({ [file]: replaced(...change) }), file, expected)
+  const places = expectProblem(sampleWith({ [file]: replace(...change) }), file, expected)
   const [start = ""] = String(sampleContent()[file]).split(change[0])
   const before = (start + change[1].slice(0, change[1].indexOf(at))).split("\n")
   expect(places).toEqual([[before.length, String(before.at(-1)).length + 1]])
 })
 
-const inStory = (text: string) => sampleWith({ [about]: replaced("Our story.", text) })
+const inStory = (text: string) => sampleWith({ [about]: replace("Our story.", text) })
 
 test.each([
   ["//o.example/a", "https://o.example/a"],
@@ -92,7 +92,7 @@ test.each([
   ["https://commons.wikimedia.org/wiki/File:Rome.jpg", noPhoto],
   ["https://drive.google.com/file/d/abc/view?usp=sharing", noPhoto],
 ])("reports the photo address “%s”", (address, expected) => {
-  const sample = sampleWith({ [hotels]: replaced(/"https:.*"/, `"${address}"`) })
+  const sample = sampleWith({ [hotels]: replace(/"https:.*"/, `"${address}"`) })
   expectProblem(sample, hotels, `hotel 1 › image: “Photo address” ${expected}`)
 })
 
@@ -128,8 +128,8 @@ test("reports too many entries with how many to remove", () => {
 
 test("reports a link to a section that another file has renamed", () => {
   const sample = sampleWith({
-    [privacy]: replaced("## Data Protection", "## Data Protections"),
-    [about]: replaced("Our story.", "[Rights](/privacy#data-protection)."),
+    [privacy]: replace("## Data Protection", "## Data Protections"),
+    [about]: replace("Our story.", "[Rights](/privacy#data-protection)."),
   })
   const gone = "text: There is no section /privacy#data-protection on this site."
   expectProblem(sample, about, `${gone} Did you mean “/privacy#data-protections”?`)
@@ -137,20 +137,20 @@ test("reports a link to a section that another file has renamed", () => {
 
 test("reports a missing fact once, and not the texts that refer to it", () => {
   const sample = sampleWith({
-    [about]: replaced("Our story.", "[Write](mailto:{email}), [read](/terms#by-email)"),
-    [terms]: replaced("## Cancellation Policy", "## By {email}"),
-    [hotels]: replaced("Rooms face the desert", "Ask {email}"),
-    [site]: replaced(/ *"email".*\n/, ""),
+    [about]: replace("Our story.", "[Write](mailto:{email}), [read](/terms#by-email)"),
+    [terms]: replace("## Cancellation Policy", "## By {email}"),
+    [hotels]: replace("Rooms face the desert", "Ask {email}"),
+    [site]: replace(/ *"email".*\n/, ""),
   })
   expectProblem(sample, site, "email: “Email address” is missing. Add “email”.")
 })
 
 test("reports all mistakes at once, sorted by file and line", () => {
   const files = sampleWith({
-    [site]: text => replaced('"404 Not Found"', "404")(replaced("2022", '"2022"')(text)),
+    [site]: text => replace('"404 Not Found"', "404")(replace("2022", '"2022"')(text)),
     [hotels]: text =>
-      replaced('"The Straitsmere"', '"Palais Esterane"')(replaced('"Macau China"', '"Lyon"')(text)),
-    [about]: replaced("Our story.", "### Story\n\n<b>Ours</b>"),
+      replace('"The Straitsmere"', '"Palais Esterane"')(replace('"Macau China"', '"Lyon"')(text)),
+    [about]: replace("Our story.", "### Story\n\n<b>Ours</b>"),
   })
   delete files["content/legal/terms.md"]
   expect(problemsIn(files).map(({ file, field }) => `${file} ${field}`)).toEqual([
@@ -168,7 +168,7 @@ test("reports every error of a broken file, and those beside merge conflicts", (
   const files = sampleWith({
     [hotels]: text =>
       text.replace('Mojavelle",', "Mojavelle,").replace(': "Singapore"', ": Singapore"),
-    [about]: replaced("Our story.", "<<<<<<< HEAD\n<b>\n=======\n>>>>>>> x\n\n{fone}\n\n<<<<<<< x"),
+    [about]: replace("Our story.", "<<<<<<< HEAD\n<b>\n=======\n>>>>>>> x\n\n{fone}\n\n<<<<<<< x"),
   })
   expect(problemsIn(files).map(({ file, line }) => `${file}:${line}`)).toEqual([
     ...[6, 7, 11, 13].map(line => `content/about.md:${line}`),
@@ -181,9 +181,9 @@ test("reports every error of a broken file, and those beside merge conflicts", (
 
 test("formats a problem with its place, field, message and remedy", () => {
   const problems = problemsIn(
-    sampleWith({ [hotels]: replaced('"Las Vegas Nevada"', '"Las Vega Nevada"') }),
+    sampleWith({ [hotels]: replace('"Las Vegas Nevada"', '"Las Vega Nevada"') }),
   )
-  expect(formatted(problems)).toBe(
+  expect(formatProblems(problems)).toBe(
     `content/hotels.json:4:17  hotel 1 › location
   “Las Vega Nevada” is not a destination.
   Did you mean “Las Vegas Nevada”? The destinations are: Las Vegas Nevada; Monte Carlo Monaco; Macau China; Singapore; Dublin Ireland; Atlantic City New Jersey; Aruba Caribbean; Melbourne Australia. To use another, add it to them first.

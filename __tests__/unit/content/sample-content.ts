@@ -53,7 +53,7 @@ export function problemsIn(sample: Sample) {
 }
 
 /** Replaces part of a text, and throws if the text does not contain it. */
-export function replaced(search: string | RegExp, replacement: string): (text: string) => string {
+export function replace(search: string | RegExp, replacement: string): (text: string) => string {
   return text => {
     const changed = text.replace(search, () => replacement)
     if (changed === text) throw new Error(`“${search}” is not in the sample`)

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { anchorOf } from "../../../src/content/urls"
-import { about, hotels, problemsIn, replaced, sampleWith, site, terms } from "./sample-content"
+import { about, hotels, problemsIn, replace, sampleWith, site, terms } from "./sample-content"
 
 const accepted = (file: string, of: string) => (write: string) => {
-  expect(problemsIn(sampleWith({ [file]: replaced(of, write) }))).toEqual([])
+  expect(problemsIn(sampleWith({ [file]: replace(of, write) }))).toEqual([])
 }
 
 test.each([
@@ -56,7 +56,7 @@ test.each(['"No: never"', "'It''s ours'", "Yes", "5", ">-\n  One\n  two", "Our �
 test.each([
   ["spaces after dashes", (text: string) => text.replaceAll("---\n", "--- \n")],
   ["an empty line at the top", (text: string) => `\n${text}`],
-  ["decomposed accents", (text: string) => replaced("Our label", "Zürich")(text).normalize("NFD")],
+  ["decomposed accents", (text: string) => replace("Our label", "Zürich")(text).normalize("NFD")],
 ])("accepts a text with %s", (_name, rewrite) => {
   expect(problemsIn(sampleWith({ [about]: rewrite }))).toEqual([])
 })
@@ -65,7 +65,7 @@ test.each(["Über uns", "お問い合わせ", "R & D <1>"])(
   "accepts the heading %s and links to it",
   heading => {
     const files = sampleWith({
-      [about]: replaced("Our story.", `Our [story](/terms#${anchorOf(heading)}).`),
+      [about]: replace("Our story.", `Our [story](/terms#${anchorOf(heading)}).`),
       [terms]: text => `${text}\n## ${heading.replace("<", "\\<")}\n\nText.\n`,
     })
     expect(problemsIn(files)).toEqual([])

@@ -8,7 +8,7 @@ import {
   about,
   hotels,
   problemsIn,
-  replaced,
+  replace,
   sampleWith,
   site,
   terms,
@@ -58,7 +58,7 @@ test.each<[file: string, of: string | RegExp, write: string]>([
   [site, '"+1 702 555 0148"', '"+1 702 555 0148;javascript:"'],
   [terms, "Title of terms", script],
 ])("in %s rejects, instead of %s, %s, at its line", (file, of, write) => {
-  const sample = sampleWith({ [file]: replaced(of, write) })
+  const sample = sampleWith({ [file]: replace(of, write) })
   const first = String(sample[file]).split(write)[0]?.split("\n").length ?? 0
   const problems = problemsIn(sample)
   expect(problems).not.toEqual([])
@@ -97,7 +97,7 @@ test.each([
   "[\\<b>](https://a.example/)",
   '``` "onclick=alert(1)\nx\n```',
 ])("shows %s as text only", async text => {
-  expect(problemsIn(sampleWith({ [about]: replaced(story, text) }))).toEqual([])
+  expect(problemsIn(sampleWith({ [about]: replace(story, text) }))).toEqual([])
   expect(dangers(storyOf(await renderMarkdown(text)))).toEqual([])
 })
 
@@ -107,7 +107,7 @@ test.each([
   'https://commons.wikimedia.org/wiki/Special:FilePath/"onclick="alert(1)',
   "https://a.example\\@evil.example/x",
 ])("encodes the photo address %s", image => {
-  expect(problemsIn(sampleWith({ [hotels]: replaced(photo, JSON.stringify(image)) }))).toEqual([])
+  expect(problemsIn(sampleWith({ [hotels]: replace(photo, JSON.stringify(image)) }))).toEqual([])
   const { images } = photoImageData(image)
   const addresses = [photoCredit({ image, imageCredit: "A" })?.page, images.fallback?.src]
   for (const address of addresses)
@@ -120,6 +120,6 @@ test.each([
   ["[x](/terms)", '<a href="/terms">x</a>'],
   ["[x](mailto:a@b.example)", '<a href="mailto:a@b.example">x</a>'],
 ])("renders the link %s as %s", async (text, link) => {
-  expect(problemsIn(sampleWith({ [about]: replaced(story, text) }))).toEqual([])
+  expect(problemsIn(sampleWith({ [about]: replace(story, text) }))).toEqual([])
   expect(storyOf(await renderMarkdown(text))).toBe(`<p dir="auto">${link}</p>`)
 })
