@@ -47,11 +47,17 @@ export async function updateNodes({ actions, getNodesByType }: CreatePagesArgs):
     await pause(50)
   }
   for (const { internal, ...node } of recent.values()) {
+    const { type, content } = internal
     const contentDigest = `${internal.contentDigest} again`
-    actions.createNode({ ...node, internal: { ...internal, contentDigest } })
+    actions.createNode({ ...node, internal: { type, content, contentDigest } })
   }
   recent.clear()
-  for (const node of goneNodes(getNodesByType)) actions.deleteNode(node)
+  for (const node of goneNodes(getNodesByType)) {
+    actions.deleteNode(node)
+    // The next queries may still see it: run them once more, with its neighbors as changed.
+    const neighbors = getNodesByType(node.internal.type).filter(({ id }) => id !== node.id)
+    for (const neighbor of neighbors) recent.set(neighbor.id, neighbor)
+  }
   const [site] = getNodesByType("Site")
   createPagesAgain = () => site && actions.touchNode(site)
 }
@@ -61,7 +67,7 @@ let createPagesAgain = () => {}
 /** Gatsby forgets changes that it reads while it creates pages. A change during queries makes it create pages again. */
 export function recheckNodes({ getNodesByType }: NodePluginArgs): void {
   const changed = [...unreadPages(getNodesByType), ...goneNodes(getNodesByType)]
-  if (changed.length > 0) createPagesAgain()
+  if (changed.length + recent.size > 0) createPagesAgain()
 }
 
 type GetNodesByType = NodePluginArgs["getNodesByType"]
