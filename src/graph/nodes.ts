@@ -52,11 +52,14 @@ export async function updateNodes({ actions, getNodesByType }: CreatePagesArgs):
     actions.createNode({ ...node, internal: { type, content, contentDigest } })
   }
   recent.clear()
-  for (const node of goneNodes(getNodesByType)) {
-    actions.deleteNode(node)
-    // The next queries may still see it: run them once more, with its neighbors as changed.
-    const neighbors = getNodesByType(node.internal.type).filter(({ id }) => id !== node.id)
-    for (const neighbor of neighbors) recent.set(neighbor.id, neighbor)
+  const gone = goneNodes(getNodesByType)
+  for (const node of gone) actions.deleteNode(node)
+  // The next queries may still see these: run them once more, with their neighbors as changed.
+  const neighbors = [...new Set(gone.map(({ internal }) => internal.type))].flatMap(type =>
+    getNodesByType(type),
+  )
+  for (const node of neighbors) {
+    if (!gone.some(({ id }) => id === node.id)) recent.set(node.id, node)
   }
   const [site] = getNodesByType("Site")
   createPagesAgain = () => site && actions.touchNode(site)
