@@ -12,7 +12,7 @@ import { writeHeaders } from "./src/publishing/headers"
 import { ownParts } from "./src/publishing/own-parts"
 import { assertValidSiteUrl } from "./src/publishing/site-url"
 import { writeSitemap } from "./src/publishing/sitemap"
-import { keepFontsAsFiles, nameClassesAfterModules } from "./src/webpack/css-and-fonts"
+import { keepFontsAsFiles, nameClassesAfterModules, splitStyles } from "./src/webpack/css-and-fonts"
 import { assertGatsbyGlobals, replaceScrollRestoration } from "./src/webpack/gatsby-scripts"
 
 const remove = (path: string) => rm(path, { recursive: true, force: true })
@@ -52,6 +52,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     // Visitors need no source maps.
     config.devtool = false
     replaceScrollRestoration(config)
+    splitStyles(config)
     assertGatsbyGlobals()
   }
   keepFontsAsFiles(config)

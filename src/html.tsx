@@ -23,12 +23,16 @@ export default function Document({
   body,
   postBodyComponents,
 }: Props) {
+  const isStyle = ({ type }: ReactElement) => type === "style"
+  const tags = headComponents.filter(it => !isStyle(it) && it.props.name !== "generator")
   return (
     <html {...htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {headComponents.filter(({ props }) => props.name !== "generator")}
+        {tags}
+        {/* Those of all pages first, which a page's own override. */}
+        {headComponents.filter(isStyle).reverse()}
       </head>
       <body {...bodyAttributes}>
         {preBodyComponents}

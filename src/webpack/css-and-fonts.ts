@@ -25,6 +25,17 @@ export function nameClassesAfterModules(config: Configuration, folder = "src"): 
   }
 }
 
+/**
+ * Gives each page the styles of its own components. Gatsby puts those of all pages into one file, and that file into the
+ * HTML of each page.
+ */
+export function splitStyles({ optimization }: Configuration): void {
+  const { splitChunks } = optimization ?? {}
+  const groups = splitChunks ? splitChunks.cacheGroups : {}
+  assertFound("the chunk of all styles", groups?.styles ? [groups.styles] : [])
+  delete groups?.styles
+}
+
 /** Never inlines a font, however small, since the HTML must arrive first; and shortens its file name. */
 export function keepFontsAsFiles(config: Configuration): void {
   const rules = rulesOf(config).filter(({ test }) => test instanceof RegExp && test.test(".woff2"))

@@ -32,7 +32,9 @@ test("after the first paint, scripts load once and then linked pages are prefetc
   const again = requested.filter((address, index) => requested.indexOf(address) < index)
   // Gatsby requests the build's version with each page that it prefetches.
   expect(again).toEqual(["/page-data/app-data.json"])
-  const templates = requested.flatMap(address => /\/component---(.*)-tsx/.exec(address)?.[1] ?? [])
+  const templates = requested.flatMap(
+    address => /\/component---(.*)-tsx.*js$/.exec(address)?.[1] ?? [],
+  )
   expect(templates).toEqual(["src-templates-home", "src-templates-legal"])
   expect(requested.filter(address => address.endsWith("/page-data.json"))).toEqual(
     ["index", "terms", "privacy"].map(name => `/page-data/${name}/page-data.json`),

@@ -1,7 +1,11 @@
 /** @jest-environment node */
 // Changes of Gatsby's insides that must stop the build.
 
-import { keepFontsAsFiles, nameClassesAfterModules } from "../../../src/webpack/css-and-fonts"
+import {
+  keepFontsAsFiles,
+  nameClassesAfterModules,
+  splitStyles,
+} from "../../../src/webpack/css-and-fonts"
 import { assertGatsbyGlobals, replaceScrollRestoration } from "../../../src/webpack/gatsby-scripts"
 import { inFolder, write } from "../mocks/folder"
 
@@ -16,6 +20,7 @@ test.each([
       assertGatsbyGlobals(inFolder())
     },
   ],
+  ["chunk of all styles", () => splitStyles({})],
   [
     "rule for fonts",
     () => keepFontsAsFiles(withRule(/\.png$/, { loader: "url-loader", options: {} })),
