@@ -55,8 +55,8 @@ const projects: Project[] = [
   {
     name: "firefox",
     testDir: `${browser}/visits`,
-    // What these test does not depend on the engine, or other visits test it as well.
-    testIgnore: /(contact|legal|search)\.test\.ts/,
+    // What it tests does not depend on the engine, or other visits test it as well.
+    testIgnore: /legal\.test\.ts/,
     dependencies: sites,
     use: firefox({}),
   },

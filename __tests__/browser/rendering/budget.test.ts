@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { paths } from "../../specification"
 import { testPublic } from "../../test-sites"
 import { budgets, compressed, testContentShare } from "../budgets"
@@ -42,13 +42,3 @@ for (const path of paths) {
     expect(bytes, [...scripts].join(" ")).toBeLessThanOrEqual(budgets.scripts)
   })
 }
-
-test("the build contains no source maps", () => {
-  const files = readdirSync(testPublic, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(({ parentPath, name }) => `${parentPath}/${name}`)
-  expect(files.filter(file => /\.(html|js|css)$/.test(file)).length).toBeGreaterThan(5)
-  const traces = /\.map$|sourceMappingURL/i
-  const traced = files.filter(file => traces.test(`${readFileSync(file, "latin1")}\n${file}`))
-  expect(traced).toEqual([])
-})

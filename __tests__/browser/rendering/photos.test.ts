@@ -40,26 +40,17 @@ test("photos load near the viewport, in the size of their card, without a referr
   expect(referrers).toEqual(hotels.map(() => undefined))
 })
 
-test("cards whose photos cannot load show monograms, before and after hydration", async ({
+test("a card whose photo cannot load shows only its monogram, before and after hydration", async ({
   page,
 }) => {
   await page.route(fromPhotoHost, route => route.abort())
   const release = await openBeforeScripts(page)
-  const expectPanel = async (index: number) => {
-    const photo = await photoOf(page, index)
-    await expect(photo).toHaveJSProperty("complete", true)
-    const frame = photo.locator("..")
-    const { width = 0, height = 0 } = (await frame.boundingBox()) ?? {}
-    // The aspect ratio is 3:2; the lead card may be wider.
-    expect(height / width).toBeGreaterThan(0.5)
-    expect(height / width).toBeLessThan(0.76)
-    const seen = await frame.screenshot({ animations: "disabled" })
-    await photo.evaluate(element => element.style.setProperty("visibility", "hidden"))
-    expect(seen.equals(await frame.screenshot({ animations: "disabled" }))).toBe(true)
-    await photo.evaluate(element => element.style.removeProperty("visibility"))
-  }
-  await expectPanel(0)
+  const photo = await photoOf(page, 0)
+  await expect(photo).toHaveJSProperty("complete", true)
+  const screenshot = () => photo.locator("..").screenshot({ animations: "disabled" })
+  const before = await screenshot()
   release()
   await hydrated(page)
-  for (const index of hotels.keys()) await expectPanel(index)
+  await expect(photo).toBeHidden()
+  expect(before.equals(await screenshot())).toBe(true)
 })

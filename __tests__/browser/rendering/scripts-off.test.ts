@@ -1,19 +1,17 @@
 import { contactLinks, headerLinks, headlines, paths } from "../../specification"
 import { expect, test } from "../fixtures"
 import { bookingForm, contactForm, fill, message, sendButton, stay } from "../forms"
+import { recordNavigations } from "../page-helpers"
 
 test.use({ viewport: { width: 375, height: 800 } })
 
-const modes = [
-  ["without JavaScript", { javaScriptEnabled: false }],
-  // As content blockers do. CSS then takes scripting for enabled.
-  [
-    "with scripts refused by a policy",
-    { expectedMessages: /policy/i, extraPolicy: "script-src 'none'" },
-  ],
-] as const
+/** As content blockers do. CSS then takes scripting for enabled. */
+const blocked = { expectedMessages: /policy/i, extraPolicy: "script-src 'none'" }
 
-for (const [mode, options] of modes)
+for (const [mode, options] of [
+  ["without JavaScript", { javaScriptEnabled: false }],
+  ["with scripts refused by a policy", blocked],
+] as const) {
   test.describe(mode, () => {
     test.use(options)
 
@@ -28,60 +26,57 @@ for (const [mode, options] of modes)
       })
     }
 
-    test("buttons jump to sections and no script loads", async ({ page }) => {
-      const requested: string[] = []
-      page.on("request", request => requested.push(new URL(request.url()).pathname))
-      await page.goto("/", { waitUntil: "networkidle" })
-      expect(requested.filter(path => /\.js(on)?$/.test(path))).toEqual([])
-      for (const name of ["Start Playing", "View All Casino Hotels"]) {
+    for (const name of ["Start Playing", "View All Casino Hotels"]) {
+      test(`${name} jumps to the hotels`, async ({ page }) => {
         await page.goto("/")
-        await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(headlines[0]))
         await page.getByRole("button", { name, exact: true }).click()
         await expect(page).toHaveURL("/#casino-hotels")
         await expect(page.getByRole("heading", { name: "Casino hotels" })).toBeInViewport()
-      }
-      // Buttons that need scripts are hidden.
+      })
+    }
+
+    test("the first headline is shown, and no buttons that need scripts", async ({ page }) => {
+      await page.goto("/")
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(headlines[0]))
       await expect(page.getByRole("spinbutton", { name: "Number of guests" })).toHaveValue("2")
       await expect(page.getByRole("button", { name: /guests$/ })).toHaveCount(0)
     })
 
     test("forms send nothing and show how to write or call", async ({ page }) => {
-      const requests: string[] = []
-      page.on("request", request => requests.push(request.url()))
       await page.goto("/")
-      await fill(bookingForm(page), stay)
-      await fill(contactForm(page), message)
-      const before = requests.filter(url => !url.startsWith("https:")).length
-      for (const form of [bookingForm(page), contactForm(page)]) await sendButton(form).click()
-      await expect(page).toHaveURL("/")
-      await expect(contactForm(page).getByLabel("Message")).toHaveValue(message.Message)
-      await expect(bookingForm(page).getByLabel("Destination")).toHaveValue(stay.Destination)
-      expect(requests.filter(url => !url.startsWith("https:"))).toHaveLength(before)
-      for (const form of [bookingForm(page), contactForm(page)]) {
+      const navigations = recordNavigations(page)
+      for (const [form, values] of [
+        [bookingForm(page), stay],
+        [contactForm(page), message],
+      ] as const) {
+        await fill(form, values)
+        await sendButton(form).click()
         const line = form.getByRole("status").getByText("please write or call")
         await expect(line.getByRole("link")).toHaveText(contactLinks.map(([name]) => name))
+        for (const [label, value] of Object.entries(values)) {
+          await expect(form.getByLabel(label, { exact: true })).toHaveValue(value)
+        }
       }
+      expect(navigations).toEqual([])
     })
   })
+}
 
 test.describe("in a browser that does not know the method of the forms", () => {
   // The site's own policy would stop the submission as well.
-  test.use({ extraPolicy: "script-src 'none'", expectedMessages: /policy/i })
+  test.use(blocked)
 
   test("no value leaves the page", async ({ page }) => {
-    const urls: string[] = []
-    page.on("request", request => urls.push(request.url()))
-    await page.goto("/")
-    for (const [form, values] of [
-      [contactForm(page), message],
-      [bookingForm(page), stay],
+    for (const [formOf, values] of [
+      [contactForm, message],
+      [bookingForm, stay],
     ] as const) {
+      await page.goto("/")
+      const form = formOf(page)
       await form.locator("form").evaluate(element => element.setAttribute("method", "get"))
       await fill(form, values)
       await sendButton(form).click()
       await expect(page).toHaveURL("/?")
-      await page.goto("/")
     }
-    expect(urls.filter(url => /Ada|analytical|engine|Macau|2026|2027/.test(url))).toEqual([])
   })
 })

@@ -15,7 +15,6 @@ const compare = skipped ? test.skip : test
 /** Opens a page, and waits for its fonts. */
 async function visitForPicture(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: 800 })
-  await page.emulateMedia({ reducedMotion: "reduce" })
   await fixRandom(page, 0)
   await visit(page, path)
   await page.evaluate(() => document.fonts.ready)

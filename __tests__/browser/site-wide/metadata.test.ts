@@ -70,9 +70,14 @@ test("the sharing image has its declared size and at most 100 kB", async ({ page
   expect(await meta(":alt")).toContain(site.brand)
 })
 
-test("structured data lists the hotels, without offers or ratings", async ({ request }) => {
-  const html = await (await request.get("/")).text()
-  const json = String(/ld\+json">(.*?)<\/script>/s.exec(html)?.[1])
+test("only the home page has structured data: the hotels, without offers or ratings", async ({
+  request,
+}) => {
+  const [home, ...others] = await Promise.all(
+    paths.map(async path => (await request.get(path)).text()),
+  )
+  expect(others.filter(html => html.includes("ld+json"))).toEqual([])
+  const json = String(/ld\+json">(.*?)<\/script>/s.exec(String(home))?.[1])
   const [website, organization, list] = JSON.parse(json)["@graph"]
   expect([website["@type"], organization["@type"]]).toEqual(["WebSite", "Organization"])
   expect(list.itemListElement.map(({ item }: { item: object }) => item)).toEqual(
@@ -84,11 +89,8 @@ test("structured data lists the hotels, without offers or ratings", async ({ req
   )
 })
 
-test("only the home page has structured data, and search engines do not index the 404 page", async ({
-  request,
-}) => {
-  const html = async (path: string) => (await request.get(path)).text()
-  for (const path of paths.slice(1)) expect(await html(path)).not.toContain("ld+json")
-  expect(await html(unknownPath)).toMatch(/<meta name="robots" content="noindex"/)
-  expect(await html(unknownPath)).not.toMatch(/rel="canonical"|og:url/)
+test("search engines do not index the not-found page", async ({ request }) => {
+  const html = await (await request.get(unknownPath)).text()
+  expect(html).toMatch(/<meta name="robots" content="noindex"/)
+  expect(html).not.toMatch(/rel="canonical"|og:url/)
 })

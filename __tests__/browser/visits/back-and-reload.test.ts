@@ -1,4 +1,5 @@
-import { expect, test, testPhotoHosts } from "../fixtures"
+import type { Page } from "@playwright/test"
+import { expect, smoothScrolling, test, testPhotoHosts } from "../fixtures"
 import {
   delayRequests,
   expectPage,
@@ -10,16 +11,81 @@ import {
   visit,
 } from "../page-helpers"
 
-test("after a reload, a click on Home before hydration scrolls to the top", async ({ page }) => {
-  await visit(page, "/")
-  await scrollTo(page, 3000)
+test.use(smoothScrolling)
+
+/** Scrolls and reloads the page, and expects it to be in the same place. */
+async function expectReloadToKeepPlace(page: Page, place: number) {
+  await scrollTo(page, place)
   await settledScroll(page)
-  const release = await delayRequests(page, "**/*.js")
-  await page.reload({ waitUntil: "domcontentloaded" })
-  await follow(page, "Home")
-  release()
+  await page.reload()
   await hydrated(page)
+  expect(await settledScroll(page)).toBe(place)
+}
+
+test("Back and Forward open pages at the top", async ({ page }) => {
+  await visit(page, "/")
+  await follow(page, "Terms")
+  await expectPage(page, "Terms and Conditions")
+  for (const [go, title] of [
+    [() => page.goBack(), /casino/i],
+    [() => page.goForward(), "Terms and Conditions"],
+    [() => page.goBack(), /casino/i],
+  ] as const) {
+    await scrollTo(page, 700)
+    await settledScroll(page)
+    await go()
+    await expectPage(page, title)
+    expect(await settledScroll(page)).toBe(0)
+  }
+})
+
+test("Back within a page restores the scroll position", async ({ page }) => {
+  await visit(page, "/")
+  await follow(page, "Booking")
+  await expectToBeAt(page, "booking")
+  await scrollTo(page, 700)
+  await settledScroll(page)
+  await follow(page, "Contact")
+  await expectToBeAt(page, "contact")
+  await page.goBack()
+  await expect(page).toHaveURL("/#booking")
+  await expect.poll(() => settledScroll(page)).toBe(700)
+})
+
+test("Back stops a smooth scroll and shows the top", async ({ page }) => {
+  await visit(page, "/")
+  await follow(page, "Booking")
+  await expect(page).toHaveURL("/#booking")
+  await page.goBack()
+  await expect(page).toHaveURL("/")
   expect(await settledScroll(page)).toBe(0)
+})
+
+test("Back shows the top of a page that the host also serves at this address", async ({ page }) => {
+  await visit(page, "/index.html")
+  await follow(page, "Booking")
+  await expectToBeAt(page, "booking")
+  await page.goBack()
+  await expect.poll(() => settledScroll(page)).toBe(0)
+})
+
+for (const [address, place, where] of [
+  ["/#booking", 1500, "below the section that the address names"],
+  ["/#booking", 0, "above the section that the address names"],
+  ["/index.html", 900, "at another address of the page"],
+] as const) {
+  test(`a reload keeps the place ${where}`, async ({ page }) => {
+    await visit(page, address)
+    await expectReloadToKeepPlace(page, place)
+  })
+}
+
+test("a reload keeps the place in a browser that hides how a page was opened", async ({ page }) => {
+  await page.addInitScript(() => {
+    performance.getEntriesByType = () => []
+  })
+  await visit(page, "/terms")
+  await expectReloadToKeepPlace(page, 900)
 })
 
 test("after a reload, Back before hydration opens the previous page", async ({ page }) => {
@@ -35,7 +101,6 @@ test("after a reload, Back before hydration opens the previous page", async ({ p
   await expect(page).toHaveURL("/privacy")
   release()
   await expectPage(page, "Privacy Policy")
-  await expect(page).toHaveURL("/privacy")
   expect(await settledScroll(page)).toBe(0)
 })
 

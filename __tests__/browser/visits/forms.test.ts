@@ -1,0 +1,87 @@
+// What needs a real browser; unit/components/forms.test.tsx tests the rest.
+import site from "../../content/site.json"
+import { expect, test } from "../fixtures"
+import {
+  bookingForm,
+  clearanceOf,
+  contactForm,
+  fill,
+  message,
+  recordAlerts,
+  sendButton,
+  stay,
+} from "../forms"
+import { settledScroll, visit } from "../page-helpers"
+
+test.use({ viewport: { width: 375, height: 800 } })
+
+test("arrow keys change the number of guests; the mouse wheel does not", async ({ page }) => {
+  await visit(page, "/")
+  const guests = page.getByRole("spinbutton", { name: "Number of guests" })
+  await guests.press("ArrowUp")
+  await expect(guests).toHaveValue("3")
+  await guests.click()
+  await page.mouse.wheel(0, 300)
+  await settledScroll(page)
+  await expect(guests).toHaveValue("3")
+})
+
+test("the contact form has the specified fields, with autocomplete", async ({ page }) => {
+  await visit(page, "/")
+  const form = contactForm(page)
+  await expect(form.getByRole("textbox", { name: "Name" })).toHaveAttribute("autocomplete", "name")
+  const email = form.getByRole("textbox", { name: "Email" })
+  await expect(email).toHaveAttribute("type", "email")
+  await expect(email).toHaveAttribute("autocomplete", "email")
+  await expect(form.getByRole("textbox", { name: "Message" })).toHaveAttribute("rows", "6")
+  await expect(form).toContainText(site.contact.privacy)
+})
+
+test("the first invalid field is focused and in view, and shows its error", async ({ page }) => {
+  const alerts = recordAlerts(page)
+  await visit(page, "/")
+  await fill(bookingForm(page), stay)
+  await fill(contactForm(page), message)
+  const valid: Record<string, string> = { ...stay, ...message }
+  for (const [form, label, value, error] of [
+    [bookingForm(page), "Destination", "", "Please select a destination."],
+    [bookingForm(page), "Number of guests", "", "Please enter a number of guests from 1 to 10."],
+    [bookingForm(page), "Number of guests", "11", "Please enter a number of guests from 1 to 10."],
+    [bookingForm(page), "Check-in date", "", "Please choose a check-in date."],
+    [bookingForm(page), "Check-out date", "", "Please choose a check-out date."],
+    [contactForm(page), "Name", "", "Please enter your name."],
+    [contactForm(page), "Email", "ada at analytical", /such as name@example\.com/],
+    [contactForm(page), "Message", "", "Please enter a message."],
+  ] as const) {
+    await fill(form, { [label]: value })
+    await sendButton(form).click()
+    const field = form.getByLabel(label)
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAccessibleDescription(error)
+    await settledScroll(page)
+    expect(await field.evaluate(clearanceOf), `'${value}' as ${label}`).toBeGreaterThanOrEqual(0)
+    await fill(form, { [label]: String(valid[label]) })
+  }
+  expect(alerts).toEqual([])
+})
+
+test("the button stays in place when a field that loses the focus shows its error", async ({
+  page,
+}) => {
+  await visit(page, "/")
+  const form = contactForm(page)
+  const send = sendButton(form)
+  for (const [label, text] of Object.entries({ ...message, Message: "", Email: "ada" })) {
+    await form.getByLabel(label).click()
+    await form.getByLabel(label).fill(text)
+    await settledScroll(page)
+    const before = await send.boundingBox()
+    // As if the pointer were pressed on the button and not yet released.
+    await send.evaluate(button => {
+      button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))
+      button.focus({ preventScroll: true })
+    })
+    expect(await send.boundingBox(), `after ${label}`).toEqual(before)
+  }
+  await expect(form.getByLabel("Email")).toHaveAccessibleDescription(/such as name@example\.com/)
+})
