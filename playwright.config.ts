@@ -2,9 +2,6 @@ import { availableParallelism } from "node:os"
 import { defineConfig, type Project } from "@playwright/test"
 import { headlessShell } from "./__tests__/browser/chromium"
 
-/** The project that builds the sites, which most others test. */
-const sites = ["build sites"]
-
 /**
  * Debian's Firefox, over WebDriver BiDi. Playwright 1.64 is the last version that starts it, through an undocumented
  * channel (microsoft/playwright#41126).
@@ -27,44 +24,44 @@ const firefox = (preferences: Record<string, number>): Project["use"] => ({
 })
 
 /** The editor. The window is tall because the CMS creates fields when they come into view. */
-const cms: Project[] = [
-  { name: "build editor", testMatch: "build-editor.setup.ts" },
-  { name: "cms", dependencies: ["build editor"] },
-  {
-    name: "cms in Firefox",
-    testMatch: "tasks.test.ts",
-    // Typing and moving, where engines differ.
-    grep: /word|swaps/,
-    dependencies: ["build editor"],
-    use: firefox({ "ui.prefersReducedMotion": 1 }),
-  },
-  // Takes the screenshots of EDITING.md.
-  { name: "editing screenshots", testMatch: "screenshots.ts", dependencies: ["build editor"] },
-].map(project => ({
-  ...project,
+const cms = {
   testDir: "__tests__/cms",
-  use: { viewport: { width: 1000, height: 1800 }, ...project.use },
-}))
+  dependencies: ["build editor"],
+  use: { viewport: { width: 1000, height: 1800 } },
+}
 
 const browser = "__tests__/browser"
+
+const dependencies = ["build sites"]
 
 const projects: Project[] = [
   { name: "build sites", testDir: "__tests__", testMatch: "build-sites.setup.ts" },
   { name: "develop", testDir: "__tests__/develop" },
-  { name: "chromium", testDir: browser, dependencies: sites },
+  { name: "chromium", testDir: browser, dependencies },
   {
     name: "firefox",
     testDir: `${browser}/visits`,
     // What it tests does not depend on the engine, or other visits test it as well.
     testIgnore: /legal\.test\.ts/,
-    dependencies: sites,
+    dependencies,
     use: firefox({}),
   },
-  { name: "webkit", testDir: "__tests__/webkit", dependencies: sites, fullyParallel: false },
-  { name: "hosting", testDir: "__tests__/hosting", dependencies: sites },
-  { name: "real-content", testDir: "__tests__/real-content", dependencies: sites },
-  { name: "fuzz", testDir: browser, testMatch: "fuzz.ts", dependencies: sites },
-  ...cms,
+  { name: "webkit", testDir: "__tests__/webkit", dependencies, fullyParallel: false },
+  { name: "hosting", testDir: "__tests__/hosting", dependencies },
+  { name: "real-content", testDir: "__tests__/real-content", dependencies },
+  { name: "fuzz", testDir: browser, testMatch: "fuzz.ts", dependencies },
+  { ...cms, name: "build editor", testMatch: "build-editor.setup.ts", dependencies: [] },
+  { ...cms, name: "cms" },
+  {
+    ...cms,
+    name: "cms in Firefox",
+    testMatch: "tasks.test.ts",
+    // Typing and moving, where engines differ.
+    grep: /word|swaps/,
+    use: { ...cms.use, ...firefox({ "ui.prefersReducedMotion": 1 }) },
+  },
+  // Takes the screenshots of EDITING.md.
+  { ...cms, name: "editing screenshots", testMatch: "screenshots.ts" },
 ]
 
 export default defineConfig({

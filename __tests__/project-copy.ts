@@ -49,9 +49,8 @@ export class ProjectCopy {
     return { args: [program, ...args], options: { cwd: this.folder, env } }
   }
 
-  read(file: string): string | undefined {
-    const path = join(this.folder, file)
-    return fs.existsSync(path) ? fs.readFileSync(path, "utf8") : undefined
+  read(file: string): string {
+    return fs.readFileSync(join(this.folder, file), "utf8")
   }
 
   write(file: string, text: string): void {

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs"
-import { brotliCompressSync } from "node:zlib"
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib"
 import type { Page } from "@playwright/test"
+import sharp from "sharp"
 import { testPublic } from "../test-sites"
 import { expect } from "./fixtures"
+import { fixRandom } from "./page-helpers"
 
 /** The performance budget of a page. Sizes are in bytes, compressed with Brotli and without response headers. */
 export const budgets = {
@@ -30,31 +32,63 @@ export function compressed(file: string, folder = testPublic): Buffer {
   return file.endsWith(".woff2") ? bytes : brotliCompressSync(bytes)
 }
 
-type Shifts = { sum: number; moved: string }
-
 /**
- * Records layout shifts. Call it before opening the page.
- * @returns A function that expects the sum to be within a budget
+ * Expects a page's HTML to be within its budgets, and its first bytes alone to paint the same first screen as all of it.
+ * `share` is the share of the budgets that the page may use.
  */
-export async function recordLayoutShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts = { sum: 0, moved: "" }
-    Object.assign(window, { shifts })
-    new PerformanceObserver(list => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        sources: { node?: Node }[]
-      })[]) {
-        const moved = entry.sources.map(({ node }) => node?.textContent?.slice(0, 60))
-        shifts.sum += entry.value
-        shifts.moved += `${entry.value}: ${moved.join(" | ")}\n`
-      }
-    }).observe({ type: "layout-shift", buffered: true })
+export async function expectHtmlWithinBudget(
+  page: Page,
+  path: string,
+  file: string,
+  folder: string,
+  share = 1,
+): Promise<void> {
+  const whole = compressed(file, folder)
+  expect(whole.length, "bytes of HTML").toBeLessThanOrEqual(budgets.html * share)
+  await fixRandom(page, 0)
+  let sent: Buffer
+  await page.route("**/*", route => {
+    const request = route.request()
+    const body = brotliDecompressSync(sent, { finishFlush: constants.BROTLI_OPERATION_FLUSH })
+    const response = { contentType: "text/html; charset=utf-8", body }
+    if (request.isNavigationRequest()) return route.fulfill(response)
+    // Other requests stay pending; fonts are aborted because a screenshot waits for them.
+    if (request.resourceType() === "font") return route.abort()
   })
-  return async (budget: number, when: string) => {
-    const { sum, moved } = await page.evaluate(
-      () => (window as unknown as { shifts: Shifts }).shifts,
-    )
-    expect.soft(sum, `${when}: ${moved}`).toBeLessThanOrEqual(budget)
+  const takePixels = async (bytes: Buffer) => {
+    sent = bytes
+    await page.goto(path, { waitUntil: "domcontentloaded" })
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport()
+    const style = "html { overflow: hidden }"
+    const screenshot = await page.screenshot({ animations: "disabled", style })
+    return sharp(screenshot).greyscale().raw().toBuffer()
   }
+  for (const [width, height] of [
+    [375, 812],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const expected = await takePixels(whole)
+    const pixels = await takePixels(whole.subarray(0, budgets.firstScreen * share))
+    // Two screenshots of the same page differ by some noise.
+    const differing = pixels.filter((light, at) => Math.abs(light - (expected[at] ?? 255)) > 8)
+    expect(differing.length / pixels.length, `${width} px wide`).toBeLessThan(0.001)
+  }
+}
+
+type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node }[] }
+
+/** Expects the layout to have shifted by no more than a budget since the page was opened. */
+export async function expectLayoutShift(page: Page, budget: number, when: string): Promise<void> {
+  const shifts = await page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: "layout-shift", buffered: true })
+    const entries = observer.takeRecords() as LayoutShift[]
+    return entries.map(({ value, sources }) => {
+      const moved = sources.map(({ node }) => node?.textContent?.slice(0, 60))
+      return { value, moved }
+    })
+  })
+  const sum = shifts.reduce((sum, { value }) => sum + value, 0)
+  expect.soft(sum, `${when}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(budget)
 }

@@ -3,10 +3,10 @@ import { painted } from "./page-helpers"
 
 /** Runs in the page: finds layout faults. */
 function auditLayout({ words }: { words: boolean }): string[] {
-  const faults: string[] = []
+  const faults = new Set<string>()
   const report = (what: string, element: Element | null | undefined) =>
-    faults.push(`${what}: ${element?.localName} “${element?.textContent?.trim().slice(0, 40)}”`)
-  const boxesOf = (text: Text, from: number, to: number) => {
+    faults.add(`${what}: ${element?.localName} “${element?.textContent?.trim().slice(0, 40)}”`)
+  const boxesOf = (text: Text, from = 0, to = text.length) => {
     const range = document.createRange()
     range.setStart(text, from)
     range.setEnd(text, to)
@@ -14,7 +14,7 @@ function auditLayout({ words }: { words: boolean }): string[] {
   }
 
   const wider = document.documentElement.scrollWidth - innerWidth
-  if (wider > 0) faults.push(`the page is ${wider} px wider than the window`)
+  if (wider > 0) faults.add(`the page is ${wider} px wider than the window`)
   /** Elements whose words must not break. */
   const named = words
     ? "h1, h2, h3, dt, label, .label, button, .button, nav a, a[href^='tel:']:not(.prose *), [class$=number], main .nowrap"
@@ -24,9 +24,8 @@ function auditLayout({ words }: { words: boolean }): string[] {
   while (walker.nextNode()) {
     const text = walker.currentNode as Text
     const parent = text.parentElement
-    if (!parent || !text.data || parent.closest("script, style, option, textarea")) continue
-    if (!parent.checkVisibility()) continue
-    if (!text.data.trim()) continue
+    if (!parent?.checkVisibility() || !text.data.trim()) continue
+    if (parent.closest("option, textarea")) continue
     for (const { 0: word, index } of parent.closest(named) ? text.data.matchAll(/\S+/g) : []) {
       const bottoms = boxesOf(text, index, index + word.length).map(({ bottom }) => bottom)
       if (new Set(bottoms).size > 1) report(`“${word}” is broken`, parent)
@@ -39,24 +38,22 @@ function auditLayout({ words }: { words: boolean }): string[] {
     if (getComputedStyle(block).position === "fixed") continue
     // The header lies over the page, but none of its texts over another.
     const isFixed = parent.closest("header") !== null
-    for (const box of boxesOf(text, 0, text.length)) lines.push({ box, block, text, isFixed })
+    for (const box of boxesOf(text)) lines.push({ box, block, text, isFixed })
   }
-  for (const { box, block } of lines) {
+
+  for (const [at, { box, block, isFixed }] of lines.entries()) {
     if (box.left < -1 || box.right > innerWidth + 1) report("text leaves the window", block)
     const frame = block.closest("li, p, h1, h2, h3, td, dd, dt")
     const cuts = frame && getComputedStyle(frame).overflow !== "visible"
     if (cuts && frame.scrollHeight > frame.clientHeight + 1) report("text is cut", block)
-  }
-  lines.sort((a, b) => a.box.top - b.box.top)
-  for (const [at, { box, block, isFixed }] of lines.entries()) {
     for (const other of lines.slice(at + 1)) {
-      if (other.box.top > box.bottom) break
-      if (isFixed !== other.isFixed) continue
-      if (block.contains(other.block) || other.block.contains(block)) continue
       const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
       const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
-      const over = down > Math.min(box.height, other.box.height) / 3
-      if (across > 1 && over) report(`text lies over “${other.text.data.slice(0, 30)}”`, block)
+      if (across <= 1 || down <= Math.min(box.height, other.box.height) / 3) continue
+      if (block.contains(other.block) || other.block.contains(block)) continue
+      if (isFixed === other.isFixed) {
+        report(`text lies over “${other.text.data.slice(0, 30)}”`, block)
+      }
     }
   }
 
@@ -70,12 +67,9 @@ function auditLayout({ words }: { words: boolean }): string[] {
 
   const list = document.querySelector("#casino-hotels ul")
   const { left = 0, right = 0 } = list?.getBoundingClientRect() ?? {}
-  const rows = new Map<number, DOMRect[]>()
-  for (const card of list?.children ?? []) {
-    const box = card.getBoundingClientRect()
-    rows.set(box.top, [...(rows.get(box.top) ?? []), box])
-  }
-  for (const row of rows.values()) {
+  const cards = [...(list?.children ?? [])].map(card => card.getBoundingClientRect())
+  for (const top of new Set(cards.map(card => card.top))) {
+    const row = cards.filter(card => card.top === top)
     const ends = [Number(row[0]?.left) - left, right - Number(row.at(-1)?.right)]
     const same = new Set(row.map(({ width }) => Math.round(width))).size === 1
     if (!same || ends.some(gap => Math.abs(gap) > 1)) report("a row of cards has a gap", list)
@@ -83,7 +77,7 @@ function auditLayout({ words }: { words: boolean }): string[] {
       report(`${row.length} cards in a row`, list)
     }
   }
-  return [...new Set(faults)]
+  return [...faults]
 }
 
 /**

@@ -127,20 +127,16 @@ export async function painted(page: Page): Promise<void> {
 
 /** Waits until the page has not scrolled for ten frames. @returns The position, px */
 export function settledScroll(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>(resolve => {
-        let last = window.scrollY
-        let framesAtRest = 0
-        const checkFrame = () => {
-          framesAtRest = window.scrollY === last ? framesAtRest + 1 : 0
-          last = window.scrollY
-          if (framesAtRest === 10) resolve(Math.round(last))
-          else requestAnimationFrame(checkFrame)
-        }
-        checkFrame()
-      }),
-  )
+  return page.evaluate(async () => {
+    let last = window.scrollY
+    let framesAtRest = 0
+    while (framesAtRest < 10) {
+      await new Promise(requestAnimationFrame)
+      framesAtRest = window.scrollY === last ? framesAtRest + 1 : 0
+      last = window.scrollY
+    }
+    return Math.round(last)
+  })
 }
 
 /** Runs in the page: describes where a section's heading is; it should be below the header, in the upper half. */

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expectNoViolations } from "./axe"
-import { budgets, recordLayoutShifts } from "./budgets"
+import { budgets, expectLayoutShift } from "./budgets"
 import { expect } from "./fixtures"
 import { findLayoutFaults } from "./layout-audit"
 import { settledScroll, visit } from "./page-helpers"
@@ -21,14 +21,13 @@ async function showPhotos() {
  * layout shifts and axe violations, and has no layout faults at any width.
  */
 export async function expectSoundPage(page: Page, path: string): Promise<void> {
-  const expectLayoutShift = await recordLayoutShifts(page)
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await visit(page, path)
     await page.evaluate(() => document.fonts.ready)
     await page.evaluate(showPhotos)
     await settledScroll(page)
-    await expectLayoutShift(budgets.layoutShiftOfAnyContent, `${width} px`)
+    await expectLayoutShift(page, budgets.layoutShiftOfAnyContent, `${width} px`)
     await expectNoViolations(page)
   }
   for (const width of [320, 375, 768, 1280, 1920, 2560]) {

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs"
 import { createServer, type Server, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
-import { extname } from "node:path"
 import sirv from "sirv"
 import { testPublic } from "../test-sites"
 
@@ -20,8 +19,6 @@ export function startHost(folder = testPublic, prefix = ""): Promise<Server> {
     for (const [name, value] of Object.entries(set)) response.setHeader(name, value)
     const policy = set["Content-Security-Policy"]
     if (policy) response.setHeader("Content-Security-Policy-Report-Only", policy)
-    if (/^(\.html)?$/.test(extname(path)))
-      response.setHeader("Content-Type", "text/html; charset=utf-8")
   }
   const files = sirv(folder, {
     etag: true,
@@ -29,7 +26,7 @@ export function startHost(folder = testPublic, prefix = ""): Promise<Server> {
     setHeaders,
     onNoMatch: (_request, response) => {
       setHeaders(response, "/404.html")
-      response.writeHead(404)
+      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" })
       response.end(readFileSync(`${folder}/404.html`))
     },
   })

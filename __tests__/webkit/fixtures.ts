@@ -1,53 +1,174 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { existsSync } from "node:fs"
+import { setTimeout as pause } from "node:timers/promises"
 import { test as base } from "@playwright/test"
+import { Builder, until, type WebDriver, type WebElement } from "selenium-webdriver"
+import { DriverService } from "selenium-webdriver/remote"
 import { addressOf, startHost } from "../browser/static-host"
-import { missingPrograms, WebKit } from "./driver"
+import { freePort } from "../free-port"
 
-interface Site {
-  /** Delays scripts until it resolves. */
-  scripts: Promise<void>
+/** The required programs that are missing. */
+const missing = ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"].filter(file => !existsSync(file))
+
+/** The site in a window of WebKit's MiniBrowser. */
+class WebKit {
+  /** Scripts load once this resolves. */
+  scripts = Promise.resolve()
+
+  constructor(
+    readonly driver: WebDriver,
+    private readonly address: string,
+  ) {}
+
   /** Opens a page in a window of this width. */
-  open(path: string, width?: number): Promise<void>
+  async open(path: string, width = 1280): Promise<void> {
+    await this.driver.manage().window().setRect({ width, height: 800 })
+    await this.driver.get(this.address + path)
+    await this.until(
+      address => location.origin === address && document.querySelector("footer"),
+      this.address,
+    )
+  }
+
   /** Opens a page and waits until it is hydrated. */
-  visit(path: string, width?: number): Promise<void>
+  async visit(path: string, width?: number): Promise<void> {
+    await this.open(path, width)
+    await this.until(() => document.documentElement.dataset.scripts === "ready")
+  }
+
+  /** Waits until a function in the page returns a truthy value. @returns The value */
+  until<T, A extends unknown[]>(read: (...args: A) => T, ...args: A): Promise<NonNullable<T>> {
+    // During a navigation, the driver fails or never responds.
+    const look = () =>
+      rejectAfter(3000, this.driver.executeScript<T>(read, ...args)).catch(() => undefined)
+    return this.driver.wait(look, 30_000, `${read} of ${args}`) as Promise<NonNullable<T>>
+  }
+
+  /** Waits for a visible element that matches a selector and whose name starts with a text. @returns The element */
+  find(selector: string, name: string): Promise<WebElement> {
+    return this.until(
+      (selector, name) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].find(
+          element =>
+            element.checkVisibility() &&
+            (element.ariaLabel ?? element.textContent).trim().startsWith(name),
+        ) as unknown as WebElement,
+      selector,
+      name,
+    )
+  }
+
+  /** Clicks an element in the middle of the window. */
+  async click(selector: string, name: string): Promise<void> {
+    const element = await this.find(selector, name)
+    await this.driver.executeScript(
+      (element: Element) => element.scrollIntoView({ block: "center", behavior: "instant" }),
+      element,
+    )
+    await element.click()
+  }
+
+  /** Fills in fields by their labels. */
+  fill(values: Record<string, string>): Promise<void> {
+    return this.driver.executeScript((values: Record<string, string>) => {
+      for (const { control, textContent } of document.querySelectorAll("label")) {
+        const value = values[textContent]
+        if (value === undefined) continue
+        const field = control as HTMLInputElement
+        field.focus()
+        // React overrides the setter on the field itself and would miss the change.
+        const prototype = Object.getPrototypeOf(field)
+        Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value)
+        field.dispatchEvent(new Event("input", { bubbles: true }))
+        field.dispatchEvent(new Event("change", { bubbles: true }))
+      }
+    }, values)
+  }
+
+  /** Waits for an alert and accepts it. @returns Its message */
+  async acceptAlert(): Promise<string> {
+    const alert = await this.driver.wait(until.alertIsPresent(), 30_000)
+    const text = await alert.getText()
+    await alert.accept()
+    return text
+  }
 }
 
-export const test = base.extend<{ site: Site }, { webkit: WebKit }>({
-  // Each test has a server on another port, so that nothing is in the browser's cache.
-  site: async ({ webkit }, use) => {
-    const host = await startHost()
-    const [handler] = host.listeners("request")
-    host.removeAllListeners("request").on("request", async (request, response) => {
-      if (request.url?.endsWith(".js")) await site.scripts
-      handler?.call(host, request, response)
-    })
-    const site: Site = {
-      scripts: Promise.resolve(),
-      async open(path, width = 1280) {
-        await webkit.resize(width, 800)
-        await webkit.open(addressOf(host) + path)
-        await webkit.until(
-          address => location.origin === address && document.querySelector("footer"),
-          addressOf(host),
-        )
-      },
-      async visit(path, width) {
-        await site.open(path, width)
-        await webkit.until(() => document.documentElement.dataset.scripts === "ready")
-      },
-    }
-    await use(site)
-    host.close()
-    host.closeAllConnections()
-  },
-  webkit: [
+export type { WebKit }
+
+export const test = base.extend<{ webkit: WebKit }, { driver: WebDriver }>({
+  driver: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
     async ({}, use) => {
-      if (missingPrograms.length > 0)
-        throw new Error(`Missing: ${missingPrograms}. Install Debian's webkit2gtk-driver and xvfb.`)
-      const webkit = await WebKit.start()
-      await use(webkit)
-      await webkit.close()
+      if (missing.length > 0)
+        throw new Error(`Missing: ${missing}. Install Debian's webkit2gtk-driver and xvfb.`)
+      // The driver sometimes never responds to its first request.
+      const driver = await rejectAfter(40_000, startDriver()).catch(startDriver)
+      await use(driver)
+      await driver.quit()
     },
     { scope: "worker", timeout: 150_000 },
   ],
+  // Each test has a server on another port, so that nothing is in the browser's cache.
+  webkit: async ({ driver }, use) => {
+    const host = await startHost()
+    const webkit = new WebKit(driver, addressOf(host))
+    const [respond] = host.listeners("request")
+    host.removeAllListeners("request").on("request", async (request, response) => {
+      if (request.url?.endsWith(".js")) await webkit.scripts
+      respond?.call(host, request, response)
+    })
+    await use(webkit)
+    host.close()
+    host.closeAllConnections()
+  },
 })
+
+/** Starts MiniBrowser on a virtual display. */
+async function startDriver(): Promise<WebDriver> {
+  const port = await freePort()
+  const screen = [`:${port}`, "-displayfd", "1", "-screen", "0", "700x700x24", "-nolisten", "tcp"]
+  const display = spawn("/usr/bin/Xvfb", screen, { stdio: ["ignore", "pipe", "ignore"] })
+  // The driver service ends with this process too.
+  process.once("exit", () => display.kill())
+  await once(display.stdout, "data")
+  const service = new DriverService("/usr/bin/WebKitWebDriver", {
+    loopback: true,
+    port,
+    args: [`--port=${port}`],
+    // The sandbox needs privileges that containers lack; only the site's own pages are opened.
+    env: { ...process.env, DISPLAY: `:${port}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
+  })
+  const driver = await new Builder()
+    .usingServer(await service.start(60_000))
+    .withCapabilities({
+      browserName: "MiniBrowser",
+      // Other strategies would make each command wait for delayed requests.
+      pageLoadStrategy: "none",
+      "webkitgtk:browserOptions": {
+        args: [
+          "--automation",
+          "--javascript-can-open-windows-automatically=true",
+          // Blocks requests to other machines.
+          "--proxy=http://127.0.0.1:9",
+          "--ignore-host=127.0.0.1",
+        ],
+      },
+    })
+    .build()
+  // A popup has no toolbars and can be as narrow as a phone.
+  const first = await driver.getWindowHandle()
+  await driver.executeScript('open("about:blank", "_blank", "popup")')
+  const opened = (await driver.getAllWindowHandles()).find(handle => handle !== first)
+  await driver.switchTo().window(String(opened))
+  return driver
+}
+
+const rejectAfter = <T>(limit: number, promise: Promise<T>): Promise<T> =>
+  Promise.race([
+    promise,
+    pause(limit, undefined, { ref: false }).then(() => {
+      throw new Error("WebKit's driver did not respond")
+    }),
+  ])

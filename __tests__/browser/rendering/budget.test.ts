@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs"
 import { paths } from "../../specification"
 import { testPublic } from "../../test-sites"
-import { budgets, compressed, testContentShare } from "../budgets"
-import { expectHtmlWithinBudget } from "../first-screen"
+import { budgets, compressed, expectHtmlWithinBudget, testContentShare } from "../budgets"
 import { expect, test, unknownPath } from "../fixtures"
 import { prefetched, visit } from "../page-helpers"
 

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test"
-import { fullChromium } from "../chromium"
+import { fullChromium, packedChromium } from "../chromium"
 import { expect, test, testPhotoHosts } from "../fixtures"
 import { bookingForm, sendButton } from "../forms"
-import { packedChromium } from "../packed-chromium"
 import { fixRandom, menu, visit } from "../page-helpers"
 
 // Other browsers draw text differently.

@@ -1,7 +1,7 @@
 import { sectionCount } from "../../largest-content"
 import { headerLinks } from "../../specification"
 import { largestPublic, largestPrefix as prefix } from "../../test-sites"
-import { expectHtmlWithinBudget } from "../first-screen"
+import { expectHtmlWithinBudget } from "../budgets"
 import { expect, test } from "../fixtures"
 import { findLayoutFaults } from "../layout-audit"
 import { fixRandom, hydrated, openBeforeScripts, visit } from "../page-helpers"
