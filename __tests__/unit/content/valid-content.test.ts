@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { anchorOf } from "../../../src/content/urls"
-import { about, hotels, problemsIn, replace, sampleWith, site, terms } from "./sample-content"
+import { about, hotels, problemsIn, replace, sampleWith, site } from "./sample-content"
 
 const accepted = (file: string, of: string) => (write: string) => {
   expect(problemsIn(sampleWith({ [file]: replace(of, write) }))).toEqual([])
@@ -60,14 +59,3 @@ test.each([
 ])("accepts a text with %s", (_name, rewrite) => {
   expect(problemsIn(sampleWith({ [about]: rewrite }))).toEqual([])
 })
-
-test.each(["Über uns", "お問い合わせ", "R & D <1>"])(
-  "accepts the heading %s and links to it",
-  heading => {
-    const files = sampleWith({
-      [about]: replace("Our story.", `Our [story](/terms#${anchorOf(heading)}).`),
-      [terms]: text => `${text}\n## ${heading.replace("<", "\\<")}\n\nText.\n`,
-    })
-    expect(problemsIn(files)).toEqual([])
-  },
-)
