@@ -91,12 +91,9 @@ const noPhoto = "is the address of a web page, or of a file that is not a photo.
 
 test.each([
   ["http://photos.example/rome.jpg", incomplete],
-  ["https://photos.example/rome night.jpg", incomplete],
   ["https://photos.example", incomplete],
-  ["https://[x]/a.jpg", incomplete],
   [" ", incomplete],
   ["https://a.example/b.heic", noPhoto],
-  ["https://unsplash.com/photos/rome-abc", noPhoto],
   ["https://commons.wikimedia.org/wiki/File:Rome.jpg", noPhoto],
   ["https://drive.google.com/file/d/abc/view?usp=sharing", noPhoto],
 ])("reports the photo address “%s”", (address, report) => {
