@@ -10,12 +10,6 @@ import { GitHub } from "./github-mock"
 
 export const folder = ".test-editor"
 export const address = "https://edit.marquisade.example/"
-const types: Record<string, string> = {
-  css: "text/css",
-  html: "text/html",
-  js: "text/javascript",
-  svg: "image/svg+xml",
-}
 const photo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#8795a5" d="M0 0h1v1H0z"/></svg>`
 
 /** Signs an editor in, and fails a test on a violation of the security policy or of the CMS's configuration schema. */
@@ -33,7 +27,7 @@ export const test = base.extend<{ github: GitHub; editor: Editor }>({
 export { expect }
 
 export class Editor {
-  readonly github = new GitHub("__tests__")
+  readonly github = new GitHub()
   readonly requests = new Set<string>()
   readonly violations: string[] = []
 
@@ -55,8 +49,7 @@ export class Editor {
     )
     await context.route(`${address}**`, route => {
       const path = new URL(route.request().url()).pathname.replace(/\/$/, "/index.html")
-      const contentType = types[path.split(".").pop() ?? ""]
-      return route.fulfill({ headers, contentType, body: readFileSync(folder + path) })
+      return route.fulfill({ headers, path: folder + path })
     })
   }
 

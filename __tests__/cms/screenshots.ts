@@ -50,7 +50,7 @@ test("takes the pictures of EDITING.md", async ({ page, context }) => {
   await top("clause", 430)
   await page.keyboard.press("Escape")
   await editor.press("Today")
-  github.commit("Change", [[terms, github.text(terms).replace("please do not use it", "leave")]])
+  github.commit("Change", { [terms]: github.text(terms).replace("please do not use it", "leave") })
   await editor.press("Save")
   await inDialog("changed", "changed this entry")
 })
