@@ -70,7 +70,7 @@ test("adds a clause with a list, and a section", async ({ editor, github, page }
 })
 
 test("adds a legal page", async ({ editor, github, page }) => {
-  await editor.select("treeitem", "Legal pages")
+  await editor.openList("Legal pages")
   await page.getByRole("button", { name: "Create New Entry" }).first().click()
   await editor.press("Today")
   const today = await editor.field("Last updated").inputValue()
