@@ -1,29 +1,17 @@
 import { readFileSync } from "node:fs"
-import {
-  type BrowserContext,
-  test as base,
-  expect,
-  type Locator,
-  type Page,
-} from "@playwright/test"
+import { test as base, expect, type Locator, type Page } from "@playwright/test"
 import { GitHub } from "./github-mock"
 
 export const folder = ".test-editor"
 export const address = "https://edit.marquisade.example/"
-const types: Record<string, string> = {
-  css: "text/css",
-  html: "text/html",
-  js: "text/javascript",
-  svg: "image/svg+xml",
-}
 const photo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#8795a5" d="M0 0h1v1H0z"/></svg>`
 
 /** Signs an editor in, and fails a test on a violation of the security policy or of the CMS's configuration schema. */
 export const test = base.extend<{ github: GitHub; editor: Editor }>({
   github: async ({ editor }, use) => use(editor.github),
-  editor: async ({ page, context }, use) => {
+  editor: async ({ page }, use) => {
     const editor = new Editor(page)
-    await editor.serve(context)
+    await editor.serve()
     await editor.signIn()
     await use(editor)
     expect(editor.violations).toEqual([])
@@ -33,14 +21,15 @@ export const test = base.extend<{ github: GitHub; editor: Editor }>({
 export { expect }
 
 export class Editor {
-  readonly github = new GitHub("__tests__")
+  readonly github = new GitHub()
   readonly requests = new Set<string>()
   readonly violations: string[] = []
 
   constructor(readonly page: Page) {}
 
   /** Serves the build with its headers, and the API. */
-  async serve(context: BrowserContext) {
+  async serve() {
+    const context = this.page.context()
     await this.github.mock(context)
     const lines = readFileSync(`${folder}/_headers`, "utf8").matchAll(/^ {2}([\w-]+): (.*)$/gm)
     const headers = Object.fromEntries([...lines].map(([, name, value]) => [name, value]))
@@ -55,8 +44,7 @@ export class Editor {
     )
     await context.route(`${address}**`, route => {
       const path = new URL(route.request().url()).pathname.replace(/\/$/, "/index.html")
-      const contentType = types[path.split(".").pop() ?? ""]
-      return route.fulfill({ headers, contentType, body: readFileSync(folder + path) })
+      return route.fulfill({ headers, path: folder + path })
     })
   }
 
@@ -70,18 +58,18 @@ export class Editor {
 
   /** Opens a file from its list. */
   async open(name: string, list = "Home page") {
-    await this.select("treeitem", list)
+    await this.openList(list)
     await this.page.getByRole("gridcell", { name, exact: true }).click()
     await expect(this.page).toHaveTitle(new RegExp(`› ${name}`))
   }
 
   /** Clicks again if nothing happened, because a list of the CMS ignores clicks until 0.1 s after it appears. */
-  select = (role: "option" | "treeitem", name: string) =>
+  openList = (name: string) =>
     expect(async () => {
-      const item = this.page.getByRole(role, { name })
+      const item = this.page.getByRole("treeitem", { name })
       await item.click()
       expect(await item.getAttribute("aria-selected")).toBe("true")
-    }, `Select “${name}”`).toPass()
+    }, `Open “${name}”`).toPass()
 
   expand = (entry: number) =>
     this.page.getByRole("button", { name: "Expand", exact: true }).nth(entry).click()

@@ -22,7 +22,7 @@ test("text stays for a later save when GitHub rejects one", async ({ editor, git
 })
 
 test("another editor's change is not overwritten without asking", async ({ editor, github }) => {
-  github.commit("Label", [[story, github.text(story).replace("Our story", "Our tale")]])
+  github.commit("Label", { [story]: github.text(story).replace("Our story", "Our tale") })
   await editor.expectRejection("Bob⁩ changed this entry", "their changes will be lost")
   await expect(editor.field("Heading")).toHaveValue(typed)
   expect(github.head.message).toBe("Label")
@@ -31,7 +31,7 @@ test("another editor's change is not overwritten without asking", async ({ edito
 test("a change during a save stops it; the next save keeps both", async ({ editor, github }) => {
   const site = "content/site.json"
   github.beforeCommit = () =>
-    github.commit("Phone", [[site, github.text(site).replace("0148", "0111")]])
+    github.commit("Phone", { [site]: github.text(site).replace("0148", "0111") })
   await editor.expectRejection("updated by someone else while saving")
   await github.expectCommit("Phone")
   await expect(editor.field("Heading")).toHaveValue(typed)

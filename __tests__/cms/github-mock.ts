@@ -1,37 +1,58 @@
 import { createHash } from "node:crypto"
 import { type BrowserContext, expect, type Route } from "@playwright/test"
+import { buildSchema, execute, parse } from "graphql"
 import { readFiles } from "../../src/content/content-folder"
 
-type Change = [path: string, text: string]
+/** The part of GitHub's schema that the CMS uses. Its other fields are left out of responses. */
+const schema = buildSchema(`
+  scalar CreateCommitOnBranchInput
+  type Query { repository: Repository }
+  type Mutation { createCommitOnBranch(input: CreateCommitOnBranchInput): Payload }
+  type Payload { commit: Commit }
+  type Repository { ref: Ref object(oid: String): Blob }
+  type Ref { target: Commit }
+  type Commit {
+    oid: String message: String committedDate: String author: Author
+    history: History file(path: String): Blob
+  }
+  type Author { name: String }
+  type History { nodes: [Commit] }
+  type Blob { oid: String text: String }
+`)
+
+type Texts = Record<string, string>
+
+interface Input {
+  expectedHeadOid: string
+  message: { headline: string }
+  fileChanges: { additions: { path: string; contents: string }[] }
+}
 
 /** An in-memory mock of the GitHub API that the CMS uses, with one branch of one repository. */
 export class GitHub {
-  commits: { oid: string; message: string; author: string; files: Map<string, string> }[] = []
+  readonly commits: { message: string; texts: Texts }[] = []
   /** How saves fail: with a status or without a response. */
   failure?: number | "offline"
   /** Runs once, between the CMS's last read of the branch and its commit. */
   beforeCommit?: () => void
   private expected = 1
 
-  /** @param root The parent of the content folder */
-  constructor(root: string) {
-    const files = [...readFiles(root)].map(
-      ([path, bytes]): Change => [path, new TextDecoder().decode(bytes)],
-    )
-    this.commit("Begin", files)
+  constructor() {
+    const files = [...readFiles("__tests__")]
+    const texts = files.map(([path, bytes]) => [path, Buffer.from(bytes).toString()])
+    this.commit("Begin", Object.fromEntries(texts))
   }
 
   get head() {
-    return this.commits[this.commits.length - 1] ?? { oid: "", message: "", files: new Map() }
+    return this.commits.at(-1) ?? { message: "", texts: {} }
   }
 
   text(path: string): string {
-    return this.head.files.get(path) ?? ""
+    return this.head.texts[path] ?? ""
   }
 
-  commit(message: string, changes: Change[], author = "Bob") {
-    const files = new Map([...this.head.files, ...changes])
-    this.commits.push({ oid: sha(`${this.commits.length} ${message}`), message, author, files })
+  commit(message: string, changes: Texts) {
+    this.commits.push({ message, texts: { ...this.head.texts, ...changes } })
   }
 
   /** Waits for the next commit. */
@@ -42,84 +63,69 @@ export class GitHub {
 
   async mock(context: BrowserContext) {
     await context.addInitScript(sendBodiesInHeaders)
-    await context.route("https://api.github.com/**", route => this.handle(route))
+    await context.route("https://api.github.com/**", route => this.respond(route))
   }
 
-  private handle(route: Route) {
+  private async respond(route: Route) {
     const request = route.request()
     const allow = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" }
-    const respond = (json: unknown, status = 200) => route.fulfill({ headers: allow, json, status })
+    const send = (json: unknown, status = 200) => route.fulfill({ headers: allow, json, status })
     const { pathname } = new URL(request.url())
-    if (request.method() === "OPTIONS") return respond({})
-    if (pathname === "/user") return respond({ login: "ann", id: 1, name: "Ann" })
-    if (pathname.includes("/collaborators/")) return respond({})
-    if (pathname.includes("/git/trees/")) return respond({ tree: this.tree() })
+    if (request.method() === "OPTIONS") return send({})
+    if (pathname === "/user") return send({ login: "ann", id: 1, name: "Ann" })
+    if (pathname.includes("/collaborators/")) return send({})
+    if (pathname.includes("/git/trees/")) return send({ tree: this.tree() })
     const body = request.postData() ?? decodeURIComponent(request.headers()["x-body"] ?? "")
     const { query, variables } = JSON.parse(body)
-    if (!variables.input) return respond({ data: { repository: this.read(query) } })
-
-    this.beforeCommit?.()
-    this.beforeCommit = undefined
-    const { failure } = this
-    if (failure === "offline") return route.abort()
-    if (typeof failure === "number") return respond({ message: `Refused: ${failure}` }, failure)
-    return respond(this.write(query, variables.input))
+    if (variables.input) {
+      this.beforeCommit?.()
+      this.beforeCommit = undefined
+      const { failure } = this
+      if (failure === "offline") return route.abort()
+      if (failure) return send({ message: `Refused: ${failure}` }, failure)
+    }
+    const document = parse(query)
+    return send(await execute({ schema, document, rootValue: this, variableValues: variables }))
   }
 
   private tree() {
-    const files = [...this.head.files]
-    return files.map(([path, text]) => ({ type: "blob", path, sha: blob(text), size: text.length }))
+    const files = Object.entries(this.head.texts)
+    return files.map(([path, text]) => ({ type: "blob", path, sha: hash(text), size: text.length }))
   }
 
-  private read(query: string) {
-    const texts = this.commits.flatMap(({ files }) => [...files.values()])
-    return {
-      ref: { target: { oid: this.head.oid, history: { nodes: [this.head] } } },
-      ...aliases(query, /(content_\d+): object\(oid: "(\w+)"\)/g, oid => ({
-        text: texts.find(text => blob(text) === oid),
-      })),
-      ...aliases(query, /((?:commit|history)_\d+):\s+ref.*?path: "([^"]+)"/g, path => ({
-        target: { history: { nodes: this.history(path) } },
-      })),
+  // What follows resolves the fields of the schema.
+
+  repository() {
+    const texts = Object.values(this.head.texts)
+    const object = ({ oid }: { oid: string }) => ({ text: texts.find(text => hash(text) === oid) })
+    return { object, ref: { target: this.headCommit() } }
+  }
+
+  createCommitOnBranch({ input }: { input: Input }) {
+    const { expectedHeadOid, message, fileChanges } = input
+    if (expectedHeadOid !== this.headCommit().oid) throw new Error("Expected another head")
+    const changes = fileChanges.additions.map(({ path, contents }) => [
+      path,
+      Buffer.from(contents, "base64").toString(),
+    ])
+    this.commit(message.headline, Object.fromEntries(changes))
+    return { commit: this.headCommit() }
+  }
+
+  /** The last commit, which is also the history of any file. */
+  private headCommit() {
+    const commit = {
+      oid: hash(String(this.commits.length)),
+      message: this.head.message,
+      author: { name: "Bob" },
+      committedDate: "2026-11-24",
+      file: ({ path }: { path: string }) => ({ oid: hash(this.text(path)) }),
     }
-  }
-
-  private history(path: string) {
-    const before = (index: number) => this.commits[index - 1]?.files.get(path)
-    return this.commits
-      .filter(({ files }, index) => files.get(path) !== before(index))
-      .map(({ oid, author }) => ({ oid, author: { name: author }, committedDate: "2026-11-24" }))
-      .reverse()
-  }
-
-  private write(query: string, { expectedHeadOid, message, fileChanges }: Input) {
-    if (expectedHeadOid !== this.head.oid) return { errors: [{ message: "Expected another head" }] }
-    const changes = fileChanges.additions.map(
-      ({ path, contents }): Change => [path, Buffer.from(contents, "base64").toString()],
-    )
-    this.commit(message.headline, changes, "Ann")
-    const shas = aliases(query, /(file_\d+): file\(path: "([^"]+)"/g, path => ({
-      oid: blob(this.text(path)),
-    }))
-    const commit = { oid: this.head.oid, committedDate: "2026-11-24", ...shas }
-    return { data: { createCommitOnBranch: { commit } } }
+    return { ...commit, history: { nodes: [commit] } }
   }
 }
 
-interface Input {
-  expectedHeadOid: string
-  message: { headline: string }
-  fileChanges: { additions: { path: string; contents: string }[] }
-}
-
-/** The values of a query's aliases. */
-const aliases = (query: string, pattern: RegExp, resolve: (argument: string) => object) =>
-  Object.fromEntries(
-    [...query.matchAll(pattern)].map(([, name, argument = ""]) => [name, resolve(argument)]),
-  )
-
-const sha = (text: string) => createHash("sha1").update(text).digest("hex")
-const blob = (text: string) => sha(`blob ${Buffer.byteLength(text)}\0${text}`)
+const hash = (text: string) => createHash("sha1").update(text).digest("hex")
 
 /** Copies request bodies to a header, because Firefox shows no bodies to routes. */
 function sendBodiesInHeaders() {

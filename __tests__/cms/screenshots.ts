@@ -6,7 +6,7 @@ const animations = "disabled"
 
 test.use({ viewport: { width: 900, height: 720 }, timezoneId: "UTC" })
 
-test("takes the pictures of EDITING.md", async ({ page, context }) => {
+test("takes the pictures of EDITING.md", async ({ page }) => {
   const editor = new Editor(page)
   const { github } = editor
   const dialog = page.locator("dialog[open] > .content")
@@ -16,7 +16,7 @@ test("takes the pictures of EDITING.md", async ({ page, context }) => {
     await expect(dialog).toContainText(words)
     await keep(name, await dialog.screenshot({ animations }))
   }
-  await editor.serve(context)
+  await editor.serve()
   // While one screen fades into another, it takes no clicks, and Playwright would scroll to find a place that does.
   await page.addInitScript(() => Object.assign(document, { startViewTransition: undefined }))
 
@@ -50,7 +50,7 @@ test("takes the pictures of EDITING.md", async ({ page, context }) => {
   await top("clause", 430)
   await page.keyboard.press("Escape")
   await editor.press("Today")
-  github.commit("Change", [[terms, github.text(terms).replace("please do not use it", "leave")]])
+  github.commit("Change", { [terms]: github.text(terms).replace("please do not use it", "leave") })
   await editor.press("Save")
   await inDialog("changed", "changed this entry")
 })

@@ -16,10 +16,6 @@ test("changing a word changes one line of its file", async ({ editor, github }) 
   await editor.expand(0)
   await editor.field("Description").fill("Rooms face the desert.")
   await change(hotels, description, "Rooms face the desert.")
-  await editor.open("Destinations")
-  await editor.expand(6)
-  await editor.field("Name").fill("Aruba")
-  await change(destinations, "Aruba Caribbean", "Aruba")
   await editor.open("Brand, home page and footer")
   await editor.field("Telephone number").fill("+1 702 555 0199")
   await change(site, "+1 702 555 0148", "+1 702 555 0199")
@@ -29,9 +25,6 @@ test("changing a word changes one line of its file", async ({ editor, github }) 
   await editor.open("Terms and Conditions", "Legal pages")
   await editor.typeBefore("These terms cover", "Now: ")
   await change(terms, "These terms cover", "Now: These terms cover")
-  await editor.open("Privacy Policy", "Legal pages")
-  await editor.typeBefore("This policy explains", "Now: ")
-  await change("content/legal/privacy.md", "This policy explains", "Now: This policy explains")
 })
 
 test("adds a hotel at a new place and swaps two", async ({ editor, github, page }) => {
@@ -58,16 +51,6 @@ test("adds a hotel at a new place and swaps two", async ({ editor, github, page 
   expect(JSON.parse(github.text(hotels))).toEqual([second, first, ...others, added])
 })
 
-test("adds a headline", async ({ editor, github, page }) => {
-  const { length } = JSON.parse(github.text(site)).hero.headlines
-  await editor.open("Brand, home page and footer")
-  const screen = page.getByRole("group", { name: "First screen" })
-  await screen.getByRole("button", { name: "Expand", exact: true }).click()
-  await editor.add("Headline", editor.field("Headline").nth(length), "Casinos by the sea")
-  await editor.save(`Change ${site}`)
-  expect(JSON.parse(github.text(site)).hero.headlines.at(-1)).toBe("Casinos by the sea")
-})
-
 test("adds a clause with a list, and a section", async ({ editor, github, page }) => {
   const before = github.text(terms)
   await editor.open("Terms and Conditions", "Legal pages")
@@ -87,7 +70,7 @@ test("adds a clause with a list, and a section", async ({ editor, github, page }
 })
 
 test("adds a legal page", async ({ editor, github, page }) => {
-  await editor.select("treeitem", "Legal pages")
+  await editor.openList("Legal pages")
   await page.getByRole("button", { name: "Create New Entry" }).first().click()
   await editor.press("Today")
   const today = await editor.field("Last updated").inputValue()

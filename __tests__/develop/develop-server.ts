@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
 import { setTimeout as pause } from "node:timers/promises"
 import { freePort } from "../free-port"
 import { ProjectCopy } from "../project-copy"
@@ -9,9 +10,9 @@ const [startLimit, changeLimit] = [500_000, 60_000]
 /** `gatsby develop` in a copy of the project, on a free port. */
 export class DevelopServer {
   readonly copy = new ProjectCopy()
+  /** What the terminal shows; a test may clear it. */
+  output = ""
   private address = ""
-  private output = ""
-  private heard = 0
   private process?: ChildProcess
 
   async start(): Promise<void> {
@@ -32,54 +33,38 @@ export class DevelopServer {
   }
 
   async stop(): Promise<void> {
-    const { process: leader } = this
-    if (leader?.pid && leader.exitCode === null) {
-      const ended = new Promise(done => leader.once("close", done))
+    if (this.process?.exitCode === null) {
       // SIGTERM makes it stop its child processes too.
-      leader.kill()
-      await ended
+      this.process.kill()
+      await once(this.process, "close")
     }
     this.copy.remove()
   }
 
-  /** The terminal's output since the last `clearOutput`. */
-  recentOutput(): string {
-    return this.output.slice(this.heard)
-  }
-
-  clearOutput(): void {
-    this.heard = this.output.length
-  }
-
-  /** Waits for a condition. @returns How long it took, ms */
   async until(what: string, condition: () => boolean | Promise<boolean>, limit = changeLimit) {
-    const start = performance.now()
+    const end = performance.now() + limit
     while (!(await condition())) {
       const message = `Waited ${limit} ms until ${what}. The terminal said last:${this.lastLines()}`
-      if (performance.now() - start > limit) throw new Error(message)
+      if (performance.now() > end) throw new Error(message)
       await pause(50)
     }
-    return performance.now() - start
   }
 
-  private lastLines = () => `\n${this.recentOutput().trimEnd().split(/\n+/).slice(-10).join("\n")}`
+  private lastLines = () => `\n${this.output.trimEnd().split(/\n+/).slice(-10).join("\n")}`
 
-  /** Waits until a page's data contains text. @returns How long it took, ms */
-  waitForData(path: string, words: string): Promise<number> {
-    return this.until(`${path} shows ${words}`, async () =>
-      (await this.pageData(path)).includes(words),
-    )
+  /** Waits until a page's data contains text. */
+  waitForData(path: string, words: string): Promise<void> {
+    const contains = async () => (await this.pageData(path)).includes(words)
+    return this.until(`${path} shows ${words}`, contains)
   }
 
-  /** Waits until the terminal's output matches. @returns How long it took, ms */
-  waitForOutput(words: string): Promise<number> {
-    const pattern = new RegExp(words)
-    return this.until(`the terminal says ${words}`, () => pattern.test(this.recentOutput()))
+  waitForOutput(pattern: RegExp): Promise<void> {
+    return this.until(`the terminal says ${pattern}`, () => pattern.test(this.output))
   }
 
-  /** Errors and warnings of Gatsby itself, since the last `clearOutput`. */
+  /** Errors and warnings of Gatsby itself in the terminal. */
   complaints(): string[] {
-    return this.recentOutput().match(/^.*\b(ERROR|warn)\b(?:.*\n){6}/gm) ?? []
+    return this.output.match(/^.*\b(ERROR|warn)\b(?:.*\n){6}/gm) ?? []
   }
 
   pageData(path: string): Promise<string> {

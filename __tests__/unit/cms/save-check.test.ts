@@ -1,28 +1,22 @@
 /** @jest-environment node */
 // The check that the editor runs before it saves a file.
-import { parse } from "yaml"
 import { saveProblem } from "../../../src/cms/save-check"
-import { contentFileAt, isList, isMarkdown } from "../../../src/content/content-files"
-import { about, destinations, hotels, sampleContent } from "../content/sample-content"
+import { about, destinations, hotels, sampleContent, site } from "../content/sample-content"
 
-const sample = Object.entries(sampleContent()).map(([path, text]) => [path, String(text)] as const)
-const texts = new Map(sample)
+const texts = new Map(
+  Object.entries(sampleContent()).map(([path, text]) => [path, String(text)] as const),
+)
+const [list, fields] = [hotels, site].map(path => JSON.parse(String(texts.get(path))))
 
-/** The values of a file's form. */
-function formValues(path: string, text: string): { list?: object[] } {
-  const contentFile = contentFileAt(path)
-  if (contentFile && isMarkdown(contentFile)) {
-    const [, fields = "", body = ""] = /^---\n(.*?)\n---\n\n(.*)\n$/s.exec(text) ?? []
-    return { ...parse(fields), body }
-  }
-  return contentFile && isList(contentFile) ? { list: JSON.parse(text) } : JSON.parse(text)
-}
-
-test.each(sample)("saves the valid file %s", (path, text) => {
-  expect(saveProblem(texts, path, formValues(path, text))).toBeUndefined()
+test.each([
+  [hotels, { list }],
+  [site, fields],
+  [about, { heading: "Our heading", body: "Our story." }],
+])("saves valid values of %s", (path, values) => {
+  expect(saveProblem(texts, path, values)).toBeUndefined()
 })
 
-const [first, , ...others] = formValues(hotels, String(texts.get(hotels))).list ?? []
+const [first, , ...others] = list
 
 test.each([
   [

@@ -11,7 +11,6 @@ describe.each(timeZones)("in %s", zone => {
     ["the end of a year", "2026-12-31", "2027-01-03", 3],
     ["a leap day", "2028-02-27", "2028-03-01", 3],
     ["a change of the clocks", "2027-03-27", "2027-03-29", 2],
-    ["the last days that a field takes", "275760-09-12", "275760-09-13", 1],
   ])("counts nights over %s", (_stay, checkIn, checkOut, count) => {
     expect(nights(checkIn, checkOut)).toBe(count)
   })
@@ -27,7 +26,6 @@ describe.each(timeZones)("in %s", zone => {
 test.each([
   ["2026-06-10", "2026-06-13", 2, "2 guests · 3 nights"],
   ["2026-06-10", "2026-06-11", 1, "1 guest · 1 night"],
-  ["", "2026-06-10", 2, "2 guests"],
   ["2026-06-10", "", 10, "10 guests"],
   ["2026-06-10", "2026-06-10", 2, "2 guests"],
   ["2026-06-10", "2026-06-08", 2, "2 guests"],

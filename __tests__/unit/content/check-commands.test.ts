@@ -5,10 +5,8 @@ import { resolve } from "node:path"
 import hotels from "../../content/hotels.json"
 import { inFolder, write } from "../mocks/folder"
 
-type Hotels = (hotels: { name: string }[]) => unknown
-
 /** The output of one of the checks, as on GitHub, for the tests' content with other hotels. */
-function run(script: string, change: Hotels) {
+function run(script: string, change: (written: typeof hotels) => object) {
   cpSync("__tests__/content", inFolder("content"), { recursive: true })
   write({ "content/hotels.json": JSON.stringify(change(hotels), null, 2) })
   const command = ["--import", require.resolve("tsx"), resolve("src", script)]
@@ -16,12 +14,16 @@ function run(script: string, change: Hotels) {
   return spawnSync(process.execPath, command, { cwd: inFolder(), env, encoding: "utf8" })
 }
 
-const check = "content/check-content.cli.ts"
-
 test("prints each problem, and annotates its line on GitHub", () => {
-  const { status, stdout, stderr } = run(check, hotels => hotels.map(it => ({ ...it, name: "A" })))
+  const { status, stdout, stderr } = run("content/check-content.cli.ts", ([hotel]) => [
+    hotel,
+    hotel,
+  ])
   expect(status).toBe(1)
-  const [, line] = /^content\/hotels\.json:(\d+):13 {2}hotel 2 › name$/m.exec(stderr) ?? []
+  const [, line] =
+    /^content\/hotels\.json:(\d+):13 {2}hotel 2 › name\n {2}Entry 1 already has this name\.\n {2}Rename one of the two\.\n\nFound 1 problem in content\/\.\n$/.exec(
+      stderr,
+    ) ?? []
   expect(stdout).toContain(
     `::error file=content/hotels.json,line=${line},col=13::Entry 1 already has this name. Rename one of the two.\n`,
   )

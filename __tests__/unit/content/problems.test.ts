@@ -1,11 +1,11 @@
 /** @jest-environment node */
 // What the check of the content reports, and where. A kind of mistake is a row in mistakes.ts.
-import { formatProblems } from "../../../src/content/problem"
 import { mistakes } from "./mistakes"
 import {
   about,
   hotels,
   legalPage,
+  offsetOf,
   privacy,
   problemsIn,
   replace,
@@ -16,26 +16,30 @@ import {
   terms,
 } from "./sample-content"
 
-/** Expects exactly one problem, in this file, with these words in its report. */
-function expectProblem(sample: Sample, file: string, expected: string) {
+/** Expects exactly one problem, in this file, with these words in its field, message and remedy. */
+function expectProblem(sample: Sample, file: string, report: string) {
   const problems = problemsIn(sample)
-  const reports = problems.map(({ file, field, message, remedy }) =>
-    [file, field, `${message} ${remedy}`].filter(Boolean).join(": "),
-  )
-  expect(reports).toEqual([expect.stringContaining(expected)])
-  expect(reports).toEqual([expect.stringMatching(`^${file}: `)])
-  return problems.map(({ line, column }) => [line, column])
+  const reports = problems.map(({ file, field, message, remedy }) => ({
+    file,
+    report: `${field}: ${message} ${remedy}`,
+  }))
+  expect(reports).toEqual([{ file, report: expect.stringContaining(report) }])
+  return problems
 }
 
-test.each(mistakes)("reports only “$change.1” in $file, at its place", mistake => {
-  const { file, change, at = "", expected } = mistake
-  const places = expectProblem(sampleWith({ [file]: replace(...change) }), file, expected)
-  const [start = ""] = String(sampleContent()[file]).split(change[0])
-  const before = (start + change[1].slice(0, change[1].indexOf(at))).split("\n")
-  expect(places).toEqual([[before.length, String(before.at(-1)).length + 1]])
+test.each(mistakes)("reports only “$to” in $file, at its place", ({ file, from, to, report }) => {
+  const sample = sampleWith({ [file]: replace(from, to) })
+  const [start = ""] = String(sampleContent()[file]).split(from)
+  const [problem] = expectProblem(sample, file, report)
+  const offset = problem && offsetOf(problem, String(sample[file]))
+  expect(offset).toBeGreaterThanOrEqual(start.length)
+  expect(offset).toBeLessThanOrEqual(start.length + to.length)
 })
 
 const inStory = (text: string) => sampleWith({ [about]: replace("Our story.", text) })
+
+const target = "https://other.example/a"
+const encoded = encodeURIComponent(target)
 
 test.each([
   ["//o.example/a", "https://o.example/a"],
@@ -45,24 +49,29 @@ test.each([
   ["{email}", "mailto:{email}"],
   ["+17025550148", "tel:+17025550148"],
   ["/terms/", "/terms"],
+  [`https://www.google.com/url?q=${encoded}&sa=D`, target],
+  [`https://nam12.safelinks.protection.outlook.com/?url=${encoded}&data=1`, target],
+  [`https://l.facebook.com/l.php?u=${encoded}`, target],
 ])("corrects the link address %s to %s", (address, correct) => {
-  const expected = `text: “${address}” is not a valid link address. Write “${correct}” instead of “${address}”.`
-  expectProblem(inStory(`[Story](${address}).`), about, expected)
+  const report = `Write “${correct}” instead of “${address}”.`
+  expectProblem(inStory(`[Story](${address}).`), about, report)
 })
 
+const onlyForYou = "works only for you, not for visitors. Open the page, and copy its address"
+
 test.each([
-  ["JavaScript:alert(1)", "“JavaScript:alert(1)” is not a valid link address. Use an address"],
+  ["JavaScript:alert(1)", "is not a valid link address. Use an address"],
   ["", "“” is not a valid link address."],
-  ["mailto:info", "“mailto:info” is not a valid link address."],
+  ["mailto:info", "is not a valid link address."],
+  ["http://localhost:8000/terms", onlyForYou],
+  ["file:///C:/terms.docx", onlyForYou],
+  ["https://mail.google.com/mail/u/0/#inbox", onlyForYou],
   ["/cookies", "There is no page /cookies on this site. Existing addresses: /, /terms, /privacy."],
   ["/privcy", "There is no page /privcy on this site. Did you mean “/privacy”?"],
-  [
-    "/terms#refunds",
-    "There is no section /terms#refunds on this site. Existing addresses: /terms#",
-  ],
+  ["/terms#refunds", "no section /terms#refunds on this site. Existing addresses: /terms#"],
   ["#rooms", "There is no section #rooms on this site. Existing addresses: #home, #casino"],
-])("reports the link address “%s”", (address, expected) => {
-  expectProblem(inStory(`[Story](${address}).`), about, `text: ${expected}`)
+])("reports the link address “%s”", (address, report) => {
+  expectProblem(inStory(`[Story](${address}).`), about, report)
 })
 
 test.each([
@@ -73,9 +82,8 @@ test.each([
   ["email}", "{email}"],
   [`${"$"}{email}`, "{email}"],
 ])("corrects %s in a text to %s", (written, correct) => {
-  const facts = "{brand}, {email}, {phone}, {established}, {headquarters}"
-  const expected = `text: Curly brackets can contain only these facts: ${facts}. Write “${correct}” instead of “${written}”.`
-  expectProblem(inStory(`${written}.`), about, expected)
+  const report = `these facts: {brand}, {email}, {phone}, {established}, {headquarters}. Write “${correct}” instead of “${written}”.`
+  expectProblem(inStory(`${written}.`), about, report)
 })
 
 const incomplete = "is not a complete https:// address. Enter the photo's full address"
@@ -83,17 +91,14 @@ const noPhoto = "is the address of a web page, or of a file that is not a photo.
 
 test.each([
   ["http://photos.example/rome.jpg", incomplete],
-  ["https://photos.example/rome night.jpg", incomplete],
   ["https://photos.example", incomplete],
-  ["https://[x]/a.jpg", incomplete],
   [" ", incomplete],
   ["https://a.example/b.heic", noPhoto],
-  ["https://unsplash.com/photos/rome-abc", noPhoto],
   ["https://commons.wikimedia.org/wiki/File:Rome.jpg", noPhoto],
   ["https://drive.google.com/file/d/abc/view?usp=sharing", noPhoto],
-])("reports the photo address “%s”", (address, expected) => {
+])("reports the photo address “%s”", (address, report) => {
   const sample = sampleWith({ [hotels]: replace(/"https:.*"/, `"${address}"`) })
-  expectProblem(sample, hotels, `hotel 1 › image: “Photo address” ${expected}`)
+  expectProblem(sample, hotels, `hotel 1 › image: “Photo address” ${report}`)
 })
 
 test.each([
@@ -102,9 +107,8 @@ test.each([
   ["content/legal/page-data.md", "The file name gives the page a reserved address: “/page-data”."],
   ["content/hotels-new.json", "This is not a content file. Rename it, or move it out of content/."],
   ["content/legal/old/terms.md", "This is not a content file."],
-  ["content/legal/terms.txt", "This is not a content file."],
-])("reports the file name %s", (file, expected) => {
-  expectProblem({ ...sampleContent(), [file]: legalPage("cookies") }, file, expected)
+])("reports the file name %s", (file, report) => {
+  expectProblem({ ...sampleContent(), [file]: legalPage("cookies") }, file, report)
 })
 
 test.each([site, hotels, about, terms])("reports that %s is missing", file => {
@@ -114,16 +118,9 @@ test.each([site, hotels, about, terms])("reports that %s is missing", file => {
 
 test("reports a file that is not saved as UTF-8", () => {
   const latin1 = Buffer.from(String(inStory("Our stóry.")[about]), "latin1")
-  const expected = "The file is not valid UTF-8 at this character. Save it as UTF-8"
-  const places = expectProblem({ ...sampleContent(), [about]: latin1 }, about, expected)
-  expect(places).toEqual([[6, 7]])
-})
-
-test("reports too many entries with how many to remove", () => {
-  const [hotel] = JSON.parse(String(sampleContent()[hotels]))
-  const many = Array.from({ length: 26 }, (_, index) => ({ ...hotel, name: `${index}` }))
-  const expected = "“Hotels” has 26 entries, but the maximum is 24. Remove 2"
-  expectProblem({ ...sampleContent(), [hotels]: JSON.stringify(many) }, hotels, expected)
+  const report = "The file is not valid UTF-8 at this character. Save it as UTF-8"
+  const problems = expectProblem({ ...sampleContent(), [about]: latin1 }, about, report)
+  expect(problems).toMatchObject([{ line: 6, column: 7 }])
 })
 
 test("reports a link to a section that another file has renamed", () => {
@@ -131,8 +128,7 @@ test("reports a link to a section that another file has renamed", () => {
     [privacy]: replace("## Data Protection", "## Data Protections"),
     [about]: replace("Our story.", "[Rights](/privacy#data-protection)."),
   })
-  const gone = "text: There is no section /privacy#data-protection on this site."
-  expectProblem(sample, about, `${gone} Did you mean “/privacy#data-protections”?`)
+  expectProblem(sample, about, "Did you mean “/privacy#data-protections”?")
 })
 
 test("reports a missing fact once, and not the texts that refer to it", () => {
@@ -152,7 +148,7 @@ test("reports all mistakes at once, sorted by file and line", () => {
       replace('"The Straitsmere"', '"Palais Esterane"')(replace('"Macau China"', '"Lyon"')(text)),
     [about]: replace("Our story.", "### Story\n\n<b>Ours</b>"),
   })
-  delete files["content/legal/terms.md"]
+  delete files[terms]
   expect(problemsIn(files).map(({ file, field }) => `${file} ${field}`)).toEqual([
     "content/about.md text › Story",
     "content/about.md text › Story",
@@ -170,24 +166,9 @@ test("reports every error of a broken file, and those beside merge conflicts", (
       text.replace('Mojavelle",', "Mojavelle,").replace(': "Singapore"', ": Singapore"),
     [about]: replace("Our story.", "<<<<<<< HEAD\n<b>\n=======\n>>>>>>> x\n\n{fone}\n\n<<<<<<< x"),
   })
-  expect(problemsIn(files).map(({ file, line }) => `${file}:${line}`)).toEqual([
-    ...[6, 7, 11, 13].map(line => `content/about.md:${line}`),
-    ...["Mojavelle,", ": Singapore"].map(error => {
-      const [before = ""] = String(files[hotels]).split(error)
-      return `content/hotels.json:${before.split("\n").length}`
-    }),
+  const lineOf = (error: string) => String(files[hotels]).split(error)[0]?.split("\n").length
+  expect(problemsIn(files).map(({ file, line }) => [file, line])).toEqual([
+    ...[6, 7, 11, 13].map(line => [about, line]),
+    ...["Mojavelle,", ": Singapore"].map(error => [hotels, lineOf(error)]),
   ])
-})
-
-test("formats a problem with its place, field, message and remedy", () => {
-  const problems = problemsIn(
-    sampleWith({ [hotels]: replace('"Las Vegas Nevada"', '"Las Vega Nevada"') }),
-  )
-  expect(formatProblems(problems)).toBe(
-    `content/hotels.json:4:17  hotel 1 › location
-  “Las Vega Nevada” is not a destination.
-  Did you mean “Las Vegas Nevada”? The destinations are: Las Vegas Nevada; Monte Carlo Monaco; Macau China; Singapore; Dublin Ireland; Atlantic City New Jersey; Aruba Caribbean; Melbourne Australia. To use another, add it to them first.
-
-Found 1 problem in content/.`,
-  )
 })

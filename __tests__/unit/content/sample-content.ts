@@ -1,8 +1,10 @@
 import { check } from "../../../src/content/check"
 import type { Files } from "../../../src/content/content-files"
 import { readFiles } from "../../../src/content/content-folder"
+import { fillFile } from "../../../src/content/facts"
+import type { Problem } from "../../../src/content/problem"
 
-/** The content's files, each by its path: its text, or its bytes. */
+/** Content files by path, as text or bytes. */
 export type Sample = Record<string, string | Buffer>
 
 export const about = "content/about.md"
@@ -50,6 +52,20 @@ export function filesOf(sample: Sample): Files {
 
 export function problemsIn(sample: Sample) {
   return check(filesOf(sample)).problems
+}
+
+/** A file's text as Gatsby gets it, once the content has no problems. */
+export function finishedText(file: string, sample: Sample): string {
+  const { sources, facts, problems } = check(filesOf(sample))
+  expect(problems).toEqual([])
+  const source = sources.find(source => source.file === file)
+  return source ? fillFile(source, facts).text : ""
+}
+
+/** Where in its file's text a problem is reported. */
+export function offsetOf({ line, column }: Problem, text: string): number {
+  const above = text.split("\n").slice(0, line - 1)
+  return above.reduce((sum, { length }) => sum + length + 1, column - 1)
 }
 
 /** Replaces part of a text, and throws if the text does not contain it. */

@@ -1,26 +1,6 @@
 /** @jest-environment node */
 import { finishPage, finishPages } from "../../../src/publishing/finish-pages"
-import { bundle, findForeignParts } from "../../../src/publishing/own-parts"
-
-const setPath =
-  '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script>'
-
-/** An abridged page as Gatsby 5.16 writes it, with one of the site's own inline scripts. */
-function page(place: string, style: string, gatsbys: string, path = setPath) {
-  return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${style}</head><body><div id="___gatsby"><p>Six &amp; more<!-- --> <input disabled=""/></p>${place}<script>own()</script></div>${path}<!-- slice-start id="_gatsby-scripts-1" -->${gatsbys}<!-- slice-end id="_gatsby-scripts-1" --></body></html>`
-}
-
-const place = '<script data-sources=""></script>'
-const style = `<style data-href="/styles.1.css" data-identity="gatsby-global-css">a>b{}</style>`
-const hash = '<script>window.___webpackCompilationHash="1";</script>'
-const mapping = `<script
-            id="gatsby-chunk-mapping"
-          >
-            window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";
-          </script>`
-const scripts =
-  '<script src="/polyfill-1.js" nomodule></script><script src="/app-1.js" async></script>'
-const made = { path: "/", urls: ["/runtime-1.js", "/app-1.js"], boot: "one()", scroll: "two()" }
+import { findForeignParts } from "../../../src/publishing/own-parts"
 
 const own = {
   scripts: {
@@ -56,7 +36,6 @@ test.each([
   "<style>*{display:none}</style>",
   '<link rel="stylesheet" href="https://a.example/a.css">',
   '<b style="color:red">x</b>',
-  '<img alt="" src="/x.png" onerror="other()">',
   "<svg><path onload='other()' /></svg>",
   '<a href=" java\tscript:other()">x</a>',
   '<a href="&#106;avascript&colon;other()">x</a>',
@@ -77,18 +56,14 @@ test("the message names the place, the part and its source in the content", () =
   expect(message).toBe("in #fees: <script>other()</script>, from content/about.md")
 })
 
-test("finishing a page fills its boot script, removes Gatsby's scripts and appends the scroll script", () => {
-  const finished = finishPage(page(place, style, mapping + hash + scripts), made)
-  const filled = '<script data-path="/" data-sources="/runtime-1.js /app-1.js">one()</script>'
-  const end = "<script>two()</script></body>"
-  expect(finished).toBe(page(filled, style, hash, "").replace("</body>", end))
-})
+const place = '<script data-sources=""></script>'
 
 test.each([
-  ["has no BootScript", page("", "", ""), "BootScript"],
-  ["has two BootScripts", page(place + place, "", ""), "BootScript"],
-])("a page that %s stops the build", (_, html, message) => {
-  expect(() => finishPage(html, made)).toThrow(message)
+  ["no", "<body></body>"],
+  ["two", `<body>${place}${place}</body>`],
+])("a page with %s BootScripts stops the build", (_count, html) => {
+  const parts = { path: "/", urls: [], boot: "", scroll: "" }
+  expect(() => finishPage(html, parts)).toThrow("one BootScript is needed")
 })
 
 test("a build with missing scripts fails and names them", async () => {
@@ -97,12 +72,3 @@ test("a build with missing scripts fails and names them", async () => {
   const finished = finishPages({ pages, assets, pathPrefix: "" }, own, new Map())
   await expect(finished).rejects.toThrow("/terms: missing from the build: runtime.js, app.js")
 })
-
-test.each(["boot", "scroll"] as const)(
-  "the bundle of the inline script %s includes its imports",
-  name => {
-    const script = bundle(name)
-    expect(script).not.toMatch(/\b(import|require)\b|<\/script/)
-    expect(() => new Function(script)).not.toThrow()
-  },
-)
