@@ -84,6 +84,10 @@ for (const [what, lose] of lossesAtHome) {
 }
 
 const lossesOnALink: Losses = [
+  [
+    "its styles are missing",
+    page => respondNotFound(page, "**/component---src-templates-legal*.css"),
+  ],
   ["its template is missing", page => respondNotFound(page, legalTemplate)],
   ["its data is missing", page => respondNotFound(page, termsData)],
   ["its template is not in this build", page => changeTerms(page, { componentChunkName: "none" })],
@@ -185,6 +189,15 @@ test("Back to a page whose template is missing loads it in full", async ({ page 
   await networkIdle(page)
   await page.goBack()
   await expectPage(page, "Terms and Conditions")
+})
+
+test("Back from a page that cannot be rendered shows the page before", async ({ page }) => {
+  await changeTerms(page, { result: { data: {} } })
+  await visit(page, "/")
+  await openTermsFromFooter(page)
+  await networkIdle(page)
+  await page.goBack()
+  await expectPage(page, /casino/i)
 })
 
 test("a submitted form is answered even if scripts load very late", async ({ page }) => {
