@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import { type BrowserContext, expect, type Route } from "@playwright/test"
-import { readFiles } from "../../src/content/content-folder"
+import { readFiles } from "../../src/content/files/read-files"
 
 type Change = [path: string, text: string]
 

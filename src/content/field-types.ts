@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { plainText } from "./correct-text"
-import { isVisible } from "./invisible-characters"
 import type { Explanation } from "./problem"
+import { isVisible } from "./text/characters"
+import { plainText } from "./text/correct-text"
 
 // The editor's security policy forbids eval.
 z.config({ jitless: true })

@@ -1,11 +1,19 @@
-import { existsSync } from "node:fs"
-import { join } from "node:path"
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
+import { dirname, join } from "node:path"
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
-import { check } from "../content/check"
-import { mirrorFiles, readFiles } from "../content/content-folder"
-import { type Facts, fillFile } from "../content/facts"
-import type { ParsedFile } from "../content/parsed-file"
+import { check } from "../content/check/check"
+import { type Facts, fillFile } from "../content/files/facts"
+import type { ParsedFile } from "../content/files/parsed-file"
+import { readFiles } from "../content/files/read-files"
 import { formatProblems } from "../content/problem"
 
 /** Gatsby reads this copy of the content, made after the check, so that the graph never contains invalid content. */
@@ -57,3 +65,20 @@ const withPositions = (source: ParsedFile): ParsedFile =>
   Array.isArray(source.data)
     ? { ...source, data: source.data.map((entry, index) => ({ position: index + 1, ...entry })) }
     : source
+
+/** Makes a folder contain exactly these files. Does not rewrite unchanged ones. */
+function mirrorFiles(folder: string, files: ReadonlyMap<string, string>): void {
+  mkdirSync(folder, { recursive: true })
+  for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    const isFile = /\.(json|md)$/.test(path)
+    if (isFile && !files.has(path.replaceAll("\\", "/"))) rmSync(join(folder, path))
+  }
+  for (const [path, text] of files) {
+    const target = join(folder, path)
+    if (existsSync(target) && readFileSync(target, "utf8") === text) continue
+    mkdirSync(dirname(target), { recursive: true })
+    // Rename into place, so that Gatsby never sees a partial file.
+    writeFileSync(`${folder}.draft`, text)
+    renameSync(`${folder}.draft`, target)
+  }
+}

@@ -1,8 +1,8 @@
 // `npm run check:photos`: requests each hotel's photo as browsers do.
-import { check } from "../content/check"
+import { check } from "../content/check/check"
 import { hotelsFile } from "../content/content-files"
-import { readFiles } from "../content/content-folder"
-import { entriesOf, fileAt, problemIn, valueIn } from "../content/parsed-file"
+import { entriesOf, fileAt, problemIn, valueIn } from "../content/files/parsed-file"
+import { readFiles } from "../content/files/read-files"
 import { type Explanation, instead, printProblems } from "../content/problem"
 import { photoImageData } from "./image-data"
 import { photoHosts } from "./photo-hosts"

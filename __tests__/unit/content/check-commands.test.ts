@@ -16,7 +16,7 @@ function run(script: string, change: Hotels) {
   return spawnSync(process.execPath, command, { cwd: inFolder(), env, encoding: "utf8" })
 }
 
-const check = "content/check-content.cli.ts"
+const check = "content/check/check-content.cli.ts"
 
 test("prints each problem, and annotates its line on GitHub", () => {
   const { status, stdout, stderr } = run(check, hotels => hotels.map(it => ({ ...it, name: "A" })))

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { z } from "zod"
-import { fieldProblems } from "../../../src/content/check-fields"
+import { fieldProblems } from "../../../src/content/check/check-fields"
 import * as contentFiles from "../../../src/content/content-files"
 import { object } from "../../../src/content/field-types"
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // Facts such as {brand}, which the check fills into fields and texts.
-import { check } from "../../../src/content/check"
-import { fillFile } from "../../../src/content/facts"
+import { check } from "../../../src/content/check/check"
+import { fillFile } from "../../../src/content/files/facts"
 import {
   about,
   filesOf,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // What editors write and paste into texts: what is understood, and what is reported with an edit that corrects it.
-import { check } from "../../../src/content/check"
-import { fillFile } from "../../../src/content/facts"
+import { check } from "../../../src/content/check/check"
+import { fillFile } from "../../../src/content/files/facts"
 import type { Problem } from "../../../src/content/problem"
 import { legalTextOf } from "../../../src/graph/markdown-html"
 import { renderMarkdown } from "./render-markdown"

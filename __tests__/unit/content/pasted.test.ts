@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { check } from "../../../src/content/check"
-import { fillFile } from "../../../src/content/facts"
+import { check } from "../../../src/content/check/check"
+import { fillFile } from "../../../src/content/files/facts"
 import { about, filesOf, problemsIn, replace, sampleWith } from "./sample-content"
 
 const story = (text: string) => sampleWith({ [about]: replace("Our story.", text) })

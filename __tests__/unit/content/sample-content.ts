@@ -1,6 +1,6 @@
-import { check } from "../../../src/content/check"
+import { check } from "../../../src/content/check/check"
 import type { Files } from "../../../src/content/content-files"
-import { readFiles } from "../../../src/content/content-folder"
+import { readFiles } from "../../../src/content/files/read-files"
 
 /** The content's files, each by its path: its text, or its bytes. */
 export type Sample = Record<string, string | Buffer>

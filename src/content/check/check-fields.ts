@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { contentFileAt, schemaAt } from "./content-files"
-import { type ParsedFile, problemIn, valueIn } from "./parsed-file"
-import { type Explanation, type Path, type Problem, suggestion } from "./problem"
+import { contentFileAt, schemaAt } from "../content-files"
+import { type ParsedFile, problemIn, valueIn } from "../files/parsed-file"
+import { type Explanation, type Path, type Problem, suggestion } from "../problem"
 
 /** Problems of a file's fields: missing, unknown, of the wrong type, badly formed. */
 export function fieldProblems(source: ParsedFile): Problem[] {

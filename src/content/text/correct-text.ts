@@ -1,6 +1,6 @@
 import type { Root } from "mdast"
 import { type Edit, findEdits } from "./find-edits"
-import { parseText, textOf } from "./markdown"
+import { parseText, textOf } from "./markdown-tree"
 
 /** A text with all necessary edits made. */
 export interface CorrectedText {

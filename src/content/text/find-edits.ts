@@ -1,9 +1,10 @@
 import type { Content, Root } from "mdast"
 import type { Node } from "unist"
 import visit from "unist-util-visit"
+import { isVisible } from "./characters"
 import { brackets, correctFact, factList } from "./fact-names"
-import { isVisible } from "./invisible-characters"
-import { headingsIn, isInline, type Range, rangeOf, rangesIn, textOf } from "./markdown"
+import { headingsIn } from "./headings"
+import { isInline, type Range, rangeOf, rangesIn, textOf } from "./markdown-tree"
 
 /** A part of a text that needs a replacement. */
 export interface Edit {
