@@ -94,14 +94,14 @@ function field([name, schema]: [string, JsonSchema]): Options {
     hint: schema.description,
     min: schema.minimum ?? schema.minItems,
     max: schema.maximum ?? schema.maxItems,
-    pattern: schema.pattern && [schema.pattern, schema.patternErrorMessage ?? schema.description],
+    pattern: schema.pattern && [schema.pattern, schema.description],
     ...widget(schema),
   }
 }
 
 function widget({ maxLength: maxlength, ...schema }: JsonSchema): Options {
   const { control, items, type } = schema
-  if (control === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" }
+  if (schema.format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" }
   if (control === "destination") return { widget: "relation", ...destination }
   if (items) return { widget: "list", label_singular: items.title, ...entries(items) }
   if (schema.properties) return { widget: "object", collapsed: true, fields: fields(schema) }

@@ -47,6 +47,7 @@ test.each<[file: string, of: string | RegExp, write: string]>([
     "https://a.example;script-src.example/a",
     "https://*.com/a",
     "https://images.unsplash.com@evil.example/a",
+    "https://a.example\\\\@evil.example/x",
   ].map(address => [hotels, photo, `"${address}"`] as [string, RegExp, string]),
   [hotels, '"Fczarnowski,', `"${script},`],
   [hotels, '"The Mojavelle"', `"</script>${script}"`],
@@ -105,7 +106,6 @@ test.each([
   `https://images.unsplash.com/x>)${script}`,
   'https://a.example/x"onerror="alert(1)',
   'https://commons.wikimedia.org/wiki/Special:FilePath/"onclick="alert(1)',
-  "https://a.example\\@evil.example/x",
 ])("encodes the photo address %s", image => {
   expect(problemsIn(sampleWith({ [hotels]: replace(photo, JSON.stringify(image)) }))).toEqual([])
   const { images } = photoImageData(image)
