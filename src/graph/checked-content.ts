@@ -7,7 +7,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs"
-import { dirname, join } from "node:path"
+import { dirname, join, relative } from "node:path"
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
 import { check } from "../content/check/check"
@@ -54,10 +54,24 @@ export function watchContent(reporter: Reporter): void {
 
 const stays = "Until these problems are fixed, the site shows the last valid content."
 
+/** Makes the copy contain exactly these files. Does not rewrite unchanged ones. */
 function copyChecked(sources: readonly ParsedFile[], facts: Facts) {
   const files = sources.map(source => fillFile(withPositions(source), facts))
-  const texts = files.map(({ file, text }) => [file.replace("content/", ""), text] as const)
-  mirrorFiles(checkedFolder, new Map(texts))
+  const texts = new Map(
+    files.map(({ file, text }) => [join(checkedFolder, relative("content", file)), text]),
+  )
+  mkdirSync(checkedFolder, { recursive: true })
+  for (const name of readdirSync(checkedFolder, { recursive: true, encoding: "utf8" })) {
+    const path = join(checkedFolder, name)
+    if (/\.(json|md)$/.test(name) && !texts.has(path)) rmSync(path)
+  }
+  for (const [path, text] of texts) {
+    if (existsSync(path) && readFileSync(path, "utf8") === text) continue
+    mkdirSync(dirname(path), { recursive: true })
+    // Rename into place, so that Gatsby never sees a partial file.
+    writeFileSync(`${checkedFolder}.draft`, text)
+    renameSync(`${checkedFolder}.draft`, path)
+  }
 }
 
 /** Numbers the entries of a list. */
@@ -65,20 +79,3 @@ const withPositions = (source: ParsedFile): ParsedFile =>
   Array.isArray(source.data)
     ? { ...source, data: source.data.map((entry, index) => ({ position: index + 1, ...entry })) }
     : source
-
-/** Makes a folder contain exactly these files. Does not rewrite unchanged ones. */
-function mirrorFiles(folder: string, files: ReadonlyMap<string, string>): void {
-  mkdirSync(folder, { recursive: true })
-  for (const path of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    const isFile = /\.(json|md)$/.test(path)
-    if (isFile && !files.has(path.replaceAll("\\", "/"))) rmSync(join(folder, path))
-  }
-  for (const [path, text] of files) {
-    const target = join(folder, path)
-    if (existsSync(target) && readFileSync(target, "utf8") === text) continue
-    mkdirSync(dirname(target), { recursive: true })
-    // Rename into place, so that Gatsby never sees a partial file.
-    writeFileSync(`${folder}.draft`, text)
-    renameSync(`${folder}.draft`, target)
-  }
-}
