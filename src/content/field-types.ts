@@ -39,26 +39,27 @@ export function array<Schema extends z.ZodType>(
  * A text of one line.
  * @param max Maximum length in characters; generous, because the layout wraps
  * @param place Where the text appears, completing “is too long for …”
+ * @param forbidden What else it must not contain, and the message for it
  */
-export function oneLine(max: number, place: string) {
-  const formatted = (value: string) =>
-    `contains formatting or brackets that readers would see as typed. Write “${plainText(value)}”.`
+export function text(max: number, place: string, [forbidden, message] = anything) {
+  const formatted = (plain: string) =>
+    isVisible(plain)
+      ? `contains formatting or brackets that readers would see as typed. Write “${plain}”.`
+      : "is empty. Enter some text."
   const tooLong = ({ length }: string) =>
     `is too long for ${place}: ${length} characters, but the maximum is ${max}. Shorten it by ${length - max}.`
-  return z
+  const line = z
     .string()
-    .refine(value => isVisible(plainText(value)), {
-      error: "is empty. Enter some text.",
+    .refine(value => isVisible(value) && plainText(value) === value, {
+      error: ({ input }) => formatted(plainText(String(input))),
       abort: true,
     })
-    .refine(value => plainText(value) === value, {
-      error: ({ input }) => formatted(String(input)),
-      abort: true,
-    })
+    .refine(value => !forbidden.test(value), message)
     .max(max, { error: ({ input }) => tooLong(String(input)) })
+  return withMeta(line)
 }
 
-export const text = (max: number, place: string) => withMeta(oneLine(max, place))
+const anything: [forbidden: RegExp, message: string] = [/(?!)/, ""]
 
 export const email = withMeta(z.email("is not an email address. Use the form name@host.example."))
 

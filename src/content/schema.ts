@@ -1,14 +1,4 @@
-import {
-  array,
-  email,
-  object,
-  oneLine,
-  pastDate,
-  pastYear,
-  phone,
-  text,
-  withMeta,
-} from "./field-types"
+import { array, email, object, pastDate, pastYear, phone, text } from "./field-types"
 import { photoUrl } from "./photo-url"
 
 /** Maximum numbers of entries; pages are designed and tested up to these. */
@@ -20,20 +10,12 @@ const headingText = text(120, "the heading")
 const paragraph = text(800, "the paragraph")
 const line = text(300, "the line")
 const searchResult = text(320, "a search result")
+const altText = text(300, "a screen reader", [
+  /\.(jpe?g|png|webp|avif|heic)$|^(https?:|photo-\d|img_?\d|dsc_?\d)/i,
+  "is a file name or a URL. Describe what the photo shows.",
+])
 const nameFact = (max: number, place: string) =>
-  withMeta(
-    oneLine(max, place).refine(
-      value => !/[{}]/.test(value),
-      "refers to another fact. Write the name itself.",
-    ),
-  )
-const fileName = /\.(jpe?g|png|webp|avif|heic)$|^(https?:|photo-\d|img_?\d|dsc_?\d)/i
-const altText = withMeta(
-  oneLine(300, "a screen reader").refine(
-    value => !fileName.test(value),
-    "is a file name or a URL. Describe what the photo shows.",
-  ),
-)
+  text(max, place, [/[{}]/, "refers to another fact. Write the name itself."])
 
 const hotel = object("Hotel", "A featured hotel.", {
   name: cardText("Name", "The hotel's name, as shown on its card."),
