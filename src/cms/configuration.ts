@@ -98,12 +98,11 @@ function field([name, schema]: [string, JsonSchema]): Options {
 
 function widget({ type, format, items, maxLength: maxlength, ...schema }: JsonSchema): Options {
   if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" }
-  if (schema.control === "destination") return { widget: "relation", ...destination }
-  if (items?.properties) {
-    const list = { widget: "list", label_singular: items.title, fields: fields(items) }
-    return { ...list, summary: "{{fields.name}}", collapsed: true }
+  if (schema.control === "destination") {
+    const names = { file: "destinations", value_field: "destinations.*.name" }
+    return { widget: "relation", collection: home.name, ...names }
   }
-  if (items) return { widget: "list", label_singular: items.title, field: field(["item", items]) }
+  if (items) return { widget: "list", label_singular: items.title, ...entries(items) }
   if (schema.properties) return { widget: "object", collapsed: true, fields: fields(schema) }
   if (schema.enum) return { widget: "select", options: schema.enum }
   if (type === "boolean") return { widget: "boolean" }
@@ -116,8 +115,7 @@ function widget({ type, format, items, maxLength: maxlength, ...schema }: JsonSc
 
 const inputTypes: Record<string, string> = { email: "email", uri: "url" }
 
-const destination = {
-  collection: home.name,
-  file: "destinations",
-  value_field: "destinations.*.name",
+function entries(items: JsonSchema): Options {
+  if (!items.properties) return { field: field(["item", items]) }
+  return { fields: fields(items), summary: "{{fields.name}}", collapsed: true }
 }
