@@ -8,7 +8,9 @@ test("invalid fields are reported and not saved", async ({ editor, github, page 
   await editor.field("Telephone number").fill("0148")
   await editor.field("Headquarters").fill("")
   await editor.press("Save")
-  await expect(page.getByText("Start with a plus sign and the country code")).toBeVisible()
+  await expect(
+    page.getByText("Correct it. Start with a plus sign and the country code"),
+  ).toBeVisible()
   await expect(page.getByText("This field is required.")).toBeVisible()
   await editor.press("Cancel Editing")
   await editor.open("Hotels")

@@ -91,7 +91,7 @@ function field([name, schema]: [string, JsonSchema]): Options {
     hint: schema.description,
     min: schema.minimum ?? schema.minItems,
     max: schema.maximum ?? schema.maxItems,
-    pattern: schema.pattern && [schema.pattern, schema.description],
+    pattern: schema.pattern && [schema.pattern, `Correct it. ${schema.description}`],
     ...widget(schema),
   }
 }
