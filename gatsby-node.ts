@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises"
 import type { GatsbyNode } from "gatsby"
-import { readFiles } from "./src/content/content-folder"
+import { readFiles } from "./src/content/files/read-files"
 import { loadContent, watchContent } from "./src/graph/checked-content"
 import { createSitePages } from "./src/graph/create-pages"
 import { createContentNode, recheckNodes, updateNodes } from "./src/graph/nodes"

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { type BrowserContext, expect, type Route } from "@playwright/test"
 import { buildSchema, execute, parse } from "graphql"
-import { readFiles } from "../../src/content/content-folder"
+import { readFiles } from "../../src/content/files/read-files"
 
 /** The part of GitHub's schema that the CMS uses. Its other fields are left out of responses. */
 const schema = buildSchema(`

@@ -8,7 +8,9 @@ test("a mistake in one field is reported at the field", async ({ editor, github,
   await editor.field("Telephone number").fill("0148")
   await editor.field("Headquarters").fill("")
   await editor.press("Save")
-  await expect(page.getByText("Start with a plus sign and the country code")).toBeVisible()
+  await expect(
+    page.getByText("Correct it. Start with a plus sign and the country code"),
+  ).toBeVisible()
   await expect(page.getByText("This field is required.")).toBeVisible()
   expect(github.commits).toHaveLength(1)
 })

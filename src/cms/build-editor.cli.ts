@@ -9,7 +9,6 @@ import { editorPolicy } from "../publishing/security-policy"
 import { siteUrlFrom } from "../publishing/site-url"
 
 const cms = dirname(require.resolve("@sveltia/cms"))
-const script = readFileSync(join(cms, "index.js"), "utf8")
 const fonts = readdirSync(join(cms, "assets")).filter(name => /\.(woff2|txt)$/.test(name))
 
 /** Modules for fields and media libraries that the configuration does not use: code, maps, uploads. */
@@ -17,14 +16,17 @@ const neverLoaded = ["@shikijs/*", "leaflet*", "terra-draw*", "svgo*", "exifr*"]
   ["shiki*", "heic*", "webp*"].map(name => `./chunks/${name}`),
 )
 
-function fontOf(family: string, subset: string): string {
+/** The file of a font that the CMS would load from a CDN, so that no CDN learns who edits. */
+function fontFile(_address: string, family: string, subset: string): string {
   const font = fonts.find(name => name.startsWith(`${family}-${subset}-`))
-  if (font) return font
-  throw new Error(`The CMS has no font ${family}-${subset}. Update src/cms/build-editor.cli.ts.`)
+  if (!font) throw new Error(`The CMS has no font ${family}-${subset}. ${update}`)
+  return `assets/${font}`
 }
 
+const update = "Update src/cms/build-editor.cli.ts."
+
 /** Changes to the CMS's bundle. Each pattern must still match after an update. */
-const replacements: [pattern: RegExp, replacement: string | ((...match: string[]) => string)][] = [
+const replacements: [pattern: RegExp, replacement: string | typeof fontFile][] = [
   // Also shown when the content check rejects a save.
   [
     /There was an error while saving the entry\. Please try again later\./,
@@ -32,11 +34,7 @@ const replacements: [pattern: RegExp, replacement: string | ((...match: string[]
   ],
   // Users must be able to zoom (WCAG 1.4.4).
   [/maximum-scale=1/, "minimum-scale=1"],
-  // The fonts are in the folder, so that no CDN learns who edits.
-  [
-    /https:..cdn\.jsdelivr\.net.fontsource.fonts.([\w-]+)[^)]*\/([\w-]+)\.woff2/g,
-    (_, family = "", subset = "") => `assets/${fontOf(family, subset)}`,
-  ],
+  [/https:..cdn\.jsdelivr\.net.fontsource.fonts.([\w-]+)[^)]*\/([\w-]+)\.woff2/g, fontFile],
 ]
 
 /** @param repository On GitHub, where the editor commits: `owner/name` */
@@ -47,9 +45,7 @@ export async function buildEditor(repository: string, folder: string): Promise<v
   // Everything in the folder is deleted.
   const isEditor = ["editor.css", "icon.svg"].every(name => existsSync(join(folder, name)))
   if (existsSync(folder) && !isEditor) {
-    throw new Error(
-      `The folder ${folder} exists and is not an editor. Set EDITOR_FOLDER to another.`,
-    )
+    throw new Error(`The folder ${folder} is not an editor. Set EDITOR_FOLDER to another.`)
   }
   rmSync(folder, { recursive: true, force: true })
   cpSync("src/cms/static", folder, { recursive: true })
@@ -84,13 +80,11 @@ export async function buildEditor(repository: string, folder: string): Promise<v
 
 function replaceInCms({ onLoad }: PluginBuild) {
   onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, () => {
-    const [lost] = replacements.find(([pattern]) => script.search(pattern) < 0) ?? []
-    if (lost)
-      throw new Error(`Pattern not found in the CMS: ${lost}. Update src/cms/build-editor.cli.ts.`)
-    const contents = replacements.reduce(
-      (text, [pattern, replacement]) => text.replace(pattern, replacement as string),
-      script,
-    )
+    let contents = readFileSync(join(cms, "index.js"), "utf8")
+    for (const [pattern, replacement] of replacements) {
+      if (contents.search(pattern) < 0) throw new Error(`The CMS has no ${pattern}. ${update}`)
+      contents = contents.replace(pattern, replacement as string)
+    }
     return { contents }
   })
 }

@@ -1,7 +1,7 @@
 import type { CmsConfig } from "@sveltia/cms"
 import { type ContentFile, contentFiles, isMarkdown } from "../content/content-files"
-import { factList } from "../content/fact-names"
 import { type JsonSchema, jsonSchemaOf } from "../content/field-types"
+import { factList } from "../content/text/fact-names"
 
 type Options = Record<string, unknown>
 
@@ -45,41 +45,38 @@ export function configuration(repo: string, branch: string, site: string): CmsCo
 
 /** A page of its own, or a folder of pages. */
 function collection(file: ContentFile): Options {
-  const { label, file: path, ...options } = entry(file)
+  const { file: path, label, ...options } = entry(file)
   if (!file.path.includes("*")) return { name: options.name, label, files: [entry(file)] }
   const labels = { label: `${label}s`, label_singular: label }
   return { ...options, ...labels, folder: String(path).replace("/*.md", ""), create: true, slug }
 }
 
-function entry(file: ContentFile): Options {
-  const schema = jsonSchemaOf(file.schema)
-  const name = file.path.replace(/^content\/|(\/\*)?\.\w+$/g, "")
-  const list = [{ ...field([name, schema]), root: true }]
-  const text = isMarkdown(file) ? [body(file.page !== "/")] : []
+function entry({ path, page, schema: zodSchema }: ContentFile): Options {
+  const schema = jsonSchemaOf(zodSchema)
+  const name = path.replace(/^content\/|(\/\*)?\.\w+$/g, "")
+  const list = { ...field([name, schema]), root: true }
   return {
     name,
-    file: file.path,
+    file: path,
     label: schema.title,
-    format: isMarkdown(file) ? "yaml-frontmatter" : "json",
-    preview_path: file.page.slice(1).replace("*", "{{slug}}"),
-    fields: schema.items ? list : [...fields(schema), ...text],
+    preview_path: page.slice(1).replace("*", "{{slug}}"),
+    fields: schema.items ? [list] : [...fields(schema), ...(isMarkdown({ path }) ? [body] : [])],
   }
 }
 
-/** The page's title is the first level of headings; on the other pages the second level starts a section. */
-function body(withSections: boolean): Options {
-  const inline = ["bold", "italic", "strikethrough", "code", "link"]
-  const headings = ["heading-two", "heading-three", "heading-four"].slice(withSections ? 0 : 1)
-  const buttons = [...inline, ...headings, "quote", "bulleted-list", "numbered-list"]
-  return {
-    name: "body",
-    label: "Text",
-    widget: "richtext",
-    hint: facts,
-    buttons,
-    editor_components: [],
-    use_emoji_autocomplete: false,
-  }
+/** The text under the fields. The page's title is the first level of headings. */
+const body = {
+  name: "body",
+  label: "Text",
+  widget: "richtext",
+  hint: facts,
+  buttons: [
+    ...["bold", "italic", "strikethrough", "code", "link"],
+    ...["heading-two", "heading-three", "heading-four"],
+    ...["quote", "bulleted-list", "numbered-list"],
+  ],
+  editor_components: [],
+  use_emoji_autocomplete: false,
 }
 
 function fields({ properties = {}, required = [] }: JsonSchema): Options[] {
@@ -94,15 +91,17 @@ function field([name, schema]: [string, JsonSchema]): Options {
     hint: schema.description,
     min: schema.minimum ?? schema.minItems,
     max: schema.maximum ?? schema.maxItems,
-    pattern: schema.pattern && [schema.pattern, schema.patternErrorMessage ?? schema.description],
+    pattern: schema.pattern && [schema.pattern, `Correct it. ${schema.description}`],
     ...widget(schema),
   }
 }
 
-function widget({ maxLength: maxlength, ...schema }: JsonSchema): Options {
-  const { control, items, type } = schema
-  if (control === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" }
-  if (control === "destination") return { widget: "relation", ...destination }
+function widget({ type, format, items, maxLength: maxlength, ...schema }: JsonSchema): Options {
+  if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" }
+  if (schema.control === "destination") {
+    const names = { file: "destinations", value_field: "destinations.*.name" }
+    return { widget: "relation", collection: home.name, ...names }
+  }
   if (items) return { widget: "list", label_singular: items.title, ...entries(items) }
   if (schema.properties) return { widget: "object", collapsed: true, fields: fields(schema) }
   if (schema.enum) return { widget: "select", options: schema.enum }
@@ -111,16 +110,10 @@ function widget({ maxLength: maxlength, ...schema }: JsonSchema): Options {
   if (type === "number") return { widget: "number", value_type: "float" }
   const text = { maxlength, use_emoji_autocomplete: false }
   if (Number(maxlength) > 120) return { widget: "text", ...text }
-  return { widget: "string", type: inputTypes[String(schema.format)] ?? "text", ...text }
+  return { widget: "string", type: inputTypes[String(format)] ?? "text", ...text }
 }
 
 const inputTypes: Record<string, string> = { email: "email", uri: "url" }
-
-const destination = {
-  collection: home.name,
-  file: "destinations",
-  value_field: "destinations.*.name",
-}
 
 function entries(items: JsonSchema): Options {
   if (!items.properties) return { field: field(["item", items]) }

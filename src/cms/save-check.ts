@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { check } from "../content/check"
+import { check } from "../content/check/check"
 import {
   contentFileAt,
   destinationsFile,
@@ -7,7 +7,7 @@ import {
   isMarkdown,
   schemaAt,
 } from "../content/content-files"
-import { markdownFile } from "../content/facts"
+import { markdownFile } from "../content/files/facts"
 import type { Problem } from "../content/problem"
 
 /**

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs"
 import { createServer, type Server } from "node:http"
 import { basename } from "node:path"
 import sirv from "sirv"
-import { readFiles } from "../content/content-folder"
+import { readFiles } from "../content/files/read-files"
 import { buildEditor } from "./build-editor.cli"
 
 const folder = ".editor"

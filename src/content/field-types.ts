@@ -1,18 +1,11 @@
 import { z } from "zod"
-import { plainText } from "./correct-text"
-import { isVisible } from "./invisible-characters"
-import type { Explanation } from "./problem"
+import { isVisible } from "./text/characters"
+import { plainText } from "./text/correct-text"
+
+// The message of a rule is the fault, which continues “‘Title’ …”, and then the cure: “is too old. Take a newer one.”
 
 // The editor's security policy forbids eval.
 z.config({ jitless: true })
-
-/** A zod check that rejects a value with an explanation. */
-export function rejectWith<Value>(explain: (value: Value) => Explanation | false | undefined) {
-  return ({ value, issues }: z.core.ParsePayload<Value>) => {
-    const explanation = explain(value)
-    if (explanation) issues.push({ code: "custom", input: value, params: { explanation } })
-  }
-}
 
 /** Returns a function that adds a title and a description to a schema. */
 export function withMeta<Schema extends z.ZodType>(schema: Schema) {
@@ -33,80 +26,66 @@ export function array<Schema extends z.ZodType>(
   max: number,
   entry: Schema,
 ) {
-  const length = z.check(
-    rejectWith<unknown[]>(({ length }) => {
-      if (length === 0) return ["needs at least one entry", "Add one."]
-      const message = `has ${length} entries, but the maximum is ${max}`
-      return length > max && [message, `Remove ${length - max} of them.`]
-    }),
-  )
-  // Run even if an entry is invalid, so that all problems are reported at once.
-  length._zod.def.when = ({ value }) => Array.isArray(value)
-  return z.array(entry).check(length).meta({ title, description, minItems: 1, maxItems: max })
+  const tooMany = (length: number) =>
+    `has ${length} entries, but the maximum is ${max}. Remove ${length - max} of them.`
+  return z
+    .array(entry)
+    .min(1, "needs at least one entry. Add one.")
+    .max(max, { error: ({ input }) => tooMany((input as unknown[]).length) })
+    .meta({ title, description })
 }
 
 /**
  * A text of one line.
  * @param max Maximum length in characters; generous, because the layout wraps
  * @param place Where the text appears, completing “is too long for …”
- * @param explain An additional check
+ * @param forbidden What else it must not contain, and the message for it
  */
-export function text(max: number, place: string, explain?: (value: string) => Explanation | false) {
+export function text(max: number, place: string, [forbidden, message] = anything) {
+  const formatted = (plain: string) =>
+    isVisible(plain)
+      ? `contains formatting or brackets that readers would see as typed. Write “${plain}”.`
+      : "is empty. Enter some text."
+  const tooLong = ({ length }: string) =>
+    `is too long for ${place}: ${length} characters, but the maximum is ${max}. Shorten it by ${length - max}.`
   const line = z
     .string()
-    .check(rejectWith(value => explainLine(value, max, place) || explain?.(value)))
-  return withMeta(line.meta({ minLength: 1, maxLength: max }))
+    .refine(value => isVisible(value) && plainText(value) === value, {
+      error: ({ input }) => formatted(plainText(String(input))),
+      abort: true,
+    })
+    .refine(value => !forbidden.test(value), message)
+    .max(max, { error: ({ input }) => tooLong(String(input)) })
+  return withMeta(line)
 }
 
-function explainLine(value: string, max: number, place: string): Explanation | false {
-  const plain = plainText(value)
-  if (!isVisible(plain)) return ["is empty", "Enter some text."]
-  if (plain !== value) {
-    return ["contains formatting or brackets that readers would see as typed", `Write “${plain}”.`]
-  }
-  const { length } = [...value]
-  const message = `is too long for ${place}: ${length} characters, but the maximum is ${max}`
-  return length > max && [message, `Shorten it by ${length - max}.`]
-}
+const anything: [forbidden: RegExp, message: string] = [/(?!)/, ""]
 
-function pattern(regex: RegExp, message: string, remedy: string) {
-  return z
-    .string()
-    .check(rejectWith(value => !regex.test(value) && [message, remedy]))
-    .meta({ pattern: regex.source, patternErrorMessage: remedy })
-}
-
-export const email = withMeta(
-  pattern(z.regexes.email, "is not an email address", "Use the form name@host.example.").meta({
-    format: "email",
-  }),
-)
+export const email = withMeta(z.email("is not an email address. Use the form name@host.example."))
 
 /** A telephone number in international format, with visual separators (RFC 3966). */
-export const phone = withMeta(
-  pattern(
-    /^(?=(?:\D*\d){7,15}\D*$)\+[0-9]+(?:[ .-]?\(?[0-9]+\)?)*$/,
-    "is not a telephone number in international format",
-    "Start with a plus sign and the country code, such as +1 702 555 0148.",
-  ),
-)
+export function phone(example: string) {
+  const description = `Start with a plus sign and the country code, such as ${example}.`
+  const pattern = /^(?=(?:\D*\d){7,15}\D*$)\+[0-9]+(?:[ .-]?\(?[0-9]+\)?)*$/
+  const message = `is not a telephone number in international format. ${description}`
+  return z.string().regex(pattern, message).meta({ title: "Telephone number", description })
+}
 
-/** A date that is not in the future. */
+const invalidDate = "is not a valid date. Use year-month-day, such as 2026-11-21."
+
 export const pastDate = withMeta(
-  pattern(z.regexes.date, "is not a valid date", "Use year-month-day, such as 2026-11-21.")
-    .check(
-      rejectWith(date => date > latestToday() && ["is in the future", "Enter an earlier date."]),
-    )
-    .meta({ control: "date" }),
+  z.iso
+    .date({ error: invalidDate, abort: true })
+    .refine(date => date <= latestToday(), "is in the future. Enter an earlier date."),
 )
 
 export const pastYear = withMeta(
-  z.int().check(
-    rejectWith(year => {
-      const isPast = year >= 1800 && year <= Number(latestToday().slice(0, 4))
-      return !isPast && ["is not a year from 1800 to the current one", "Correct the year."]
-    }),
-  ),
+  z
+    .int()
+    .refine(
+      year => year >= 1800 && year <= Number(latestToday().slice(0, 4)),
+      "is not a year from 1800 to the current one. Correct the year.",
+    ),
 )
 
 /** Today in the earliest time zone, UTC+14, as an ISO date. */
@@ -117,7 +96,6 @@ function latestToday() {
 /** A JSON Schema with what the forms need. */
 export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
   control?: string
-  patternErrorMessage?: string
   items?: JsonSchema
   properties?: Record<string, JsonSchema>
 }

@@ -63,17 +63,11 @@ export function formatProblems(problems: readonly Problem[]): string {
   return `${texts.join("")}Found ${problems.length} problem${s} in content/.`
 }
 
-/** Prints the problems and fails, or prints that there are none. Annotates commits on GitHub. */
+/** Prints the problems and fails, or prints that there are none. */
 export function printProblems(problems: readonly Problem[], success: string): void {
   if (problems.length === 0) console.log(success)
   else console.error(formatProblems(problems))
   process.exitCode = Math.min(problems.length, 1)
-  if (!process.env.GITHUB_ACTIONS) return
-  for (const { file, line, column, message, remedy } of problems) {
-    // https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands
-    const text = `${message} ${remedy}`.replaceAll("%", "%25").replaceAll("\n", "%0A")
-    console.log(`::error file=${file},line=${line},col=${column}::${text}`)
-  }
 }
 
 /** A remedy that editors can follow literally. */
@@ -86,9 +80,8 @@ export function nearest(written: string, known: readonly string[]): string | und
   const word = written.toLowerCase()
   const words = known.map(it => it.toLowerCase())
   const near = known[words.indexOf(closest(word, words))]
-  return near && distance(word, near.toLowerCase()) <= Math.max(2, word.length / 4)
-    ? near
-    : undefined
+  const isClose = near && distance(word, near.toLowerCase()) <= Math.max(2, word.length / 4)
+  return isClose ? near : undefined
 }
 
 /** “Did you mean …?”, if a known word is close enough. */

@@ -10,16 +10,12 @@ const headingText = text(120, "the heading")
 const paragraph = text(800, "the paragraph")
 const line = text(300, "the line")
 const searchResult = text(320, "a search result")
+const altText = text(300, "a screen reader", [
+  /\.(jpe?g|png|webp|avif|heic)$|^(https?:|photo-\d|img_?\d|dsc_?\d)/i,
+  "is a file name or a URL. Describe what the photo shows.",
+])
 const nameFact = (max: number, place: string) =>
-  text(
-    max,
-    place,
-    value => /[{}]/.test(value) && ["refers to another fact", "Write the name itself."],
-  )
-const altText = text(300, "a screen reader", value => {
-  const isFile = /\.(jpe?g|png|webp|avif|heic)$|^(https?:|photo-\d|img_?\d|dsc_?\d)/i.test(value)
-  return isFile && ["is a file name or a URL", "Describe what the photo shows."]
-})
+  text(max, place, [/[{}]/, "refers to another fact. Write the name itself."])
 
 const hotel = object("Hotel", "A featured hotel.", {
   name: cardText("Name", "The hotel's name, as shown on its card."),
@@ -79,8 +75,8 @@ export const site = object(
     brand: nameFact(30, "the header on a phone")("Brand", "The brand's name."),
     established: pastYear("Year of establishment", "The year the brand was established."),
     headquarters: nameFact(60, "the small label")("Headquarters", "The city of the headquarters."),
-    email: email("Email address", "The email address for inquiries."),
-    phone: phone("Telephone number", "In international format, such as +1 702 555 0148."),
+    email: email("Email address", "The address for inquiries, of the form name@host.example."),
+    phone: phone("+1 702 555 0148"),
     title: headingText("Title", "The home page's title in browser tabs and search results."),
     description: searchResult("Description", "The home page's description in search results."),
     hero: object("First screen", "The texts of the first screen.", {
@@ -106,7 +102,7 @@ export const site = object(
           8,
           object("Helpline", "A helpline for people who gamble and those close to them.", {
             name: labelText("Name", "The number as advertised, such as 1-800-GAMBLER."),
-            phone: phone("Telephone number", "In international format, such as +1-800-697-3738."),
+            phone: phone("+1-800-697-3738"),
           }),
         ),
       }),

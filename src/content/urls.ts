@@ -1,15 +1,12 @@
 /** Ids already in use on pages, including those of drawings. */
-const reservedIds = new Set(
-  "main menu contents quick-links legal-links skyline sunburst night street door mark walls beams glow".split(
-    " ",
-  ),
-)
+const reservedId =
+  /^(main|menu|contents|quick-links|legal-links|skyline|sunburst|night|street|door|mark|walls|beams|glow|gatsby-.*|(.*-)?heading)$/
 
 /** The id of a section with this heading, for links to it. Empty if the heading has neither a letter nor a digit. */
 export function anchorOf(heading: string): string {
   const text = heading.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
   const id = text.replace(/^-|-$/g, "")
-  return reservedIds.has(id) || /^gatsby-|(^|-)heading$/.test(id) ? `${id}-section` : id
+  return reservedId.test(id) ? `${id}-section` : id
 }
 
 /** A tel: URL without visual separators (RFC 3966, 5.1.1). */

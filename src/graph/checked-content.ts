@@ -1,11 +1,19 @@
-import { existsSync } from "node:fs"
-import { join } from "node:path"
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
+import { dirname, join, relative } from "node:path"
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
-import { check } from "../content/check"
-import { mirrorFiles, readFiles } from "../content/content-folder"
-import { type Facts, fillFile } from "../content/facts"
-import type { ParsedFile } from "../content/parsed-file"
+import { check } from "../content/check/check"
+import { type Facts, fillFile } from "../content/files/facts"
+import type { ParsedFile } from "../content/files/parsed-file"
+import { readFiles } from "../content/files/read-files"
 import { formatProblems } from "../content/problem"
 
 /** Gatsby reads this copy of the content, made after the check, so that the graph never contains invalid content. */
@@ -46,10 +54,24 @@ export function watchContent(reporter: Reporter): void {
 
 const stays = "Until these problems are fixed, the site shows the last valid content."
 
+/** Makes the copy contain exactly these files. Does not rewrite unchanged ones. */
 function copyChecked(sources: readonly ParsedFile[], facts: Facts) {
   const files = sources.map(source => fillFile(withPositions(source), facts))
-  const texts = files.map(({ file, text }) => [file.replace("content/", ""), text] as const)
-  mirrorFiles(checkedFolder, new Map(texts))
+  const texts = new Map(
+    files.map(({ file, text }) => [join(checkedFolder, relative("content", file)), text]),
+  )
+  mkdirSync(checkedFolder, { recursive: true })
+  for (const name of readdirSync(checkedFolder, { recursive: true, encoding: "utf8" })) {
+    const path = join(checkedFolder, name)
+    if (/\.(json|md)$/.test(name) && !texts.has(path)) rmSync(path)
+  }
+  for (const [path, text] of texts) {
+    if (existsSync(path) && readFileSync(path, "utf8") === text) continue
+    mkdirSync(dirname(path), { recursive: true })
+    // Rename into place, so that Gatsby never sees a partial file.
+    writeFileSync(`${checkedFolder}.draft`, text)
+    renameSync(`${checkedFolder}.draft`, path)
+  }
 }
 
 /** Numbers the entries of a list. */

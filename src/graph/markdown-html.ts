@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from "htmlparser2"
-import { type Heading, numberHeadings, outline } from "../content/heading-levels"
+import { type Heading, numberHeadings, outline } from "../content/text/headings"
 
 type ChildNode = ReturnType<typeof parseDocument>["children"][number]
 type Element = ReturnType<typeof DomUtils.findAll>[number]
@@ -43,16 +43,10 @@ function cleanElement(element: Element) {
 
 const parseElement = (html: string) => parseDocument(html).children[0] as ChildNode
 
-/**
- * Puts a table into a box that scrolls sideways if the table is wider than the page, by keyboard too (WCAG 2.1.1).
- * Long words can break, so that no column takes all the width.
- */
+/** Puts a table into a box that scrolls sideways if the table is wider than the page, by keyboard too (WCAG 2.1.1). */
 function wrapTable(table: Element) {
-  const html = htmlOf([table]).replace(/(?<=>)[^<]+/g, text =>
-    text.replace(/(?:&[^;\s]+;|[^\s&]){20}(?=\S)/gu, "$&<wbr>"),
-  )
-  const around = `<div role="group" aria-label="Table" tabindex="0" dir="auto">${html}</div>`
-  DomUtils.replaceElement(table, parseElement(around))
+  const box = `<div role="group" aria-label="Table" tabindex="0" dir="auto">${htmlOf([table])}</div>`
+  DomUtils.replaceElement(table, parseElement(box))
 }
 
 const htmlOf = (nodes: ChildNode[]) =>

@@ -53,13 +53,12 @@ export async function updateNodes({ actions, getNodesByType }: CreatePagesArgs):
   }
   recent.clear()
   const gone = goneNodes(getNodesByType)
-  for (const node of gone) actions.deleteNode(node)
-  // The next queries may still see these: run them once more, with their neighbors as changed.
-  const neighbors = [...new Set(gone.map(({ internal }) => internal.type))].flatMap(type =>
-    getNodesByType(type),
-  )
-  for (const node of neighbors) {
-    if (!gone.some(({ id }) => id === node.id)) recent.set(node.id, node)
+  // The next queries may still see these: run them once more, with all others as changed.
+  const all = contentFiles.flatMap(({ type }) => getNodesByType(type))
+  if (gone.length > 0) for (const node of all) recent.set(node.id, node)
+  for (const node of gone) {
+    recent.delete(node.id)
+    actions.deleteNode(node)
   }
   const [site] = getNodesByType("Site")
   createPagesAgain = () => site && actions.touchNode(site)

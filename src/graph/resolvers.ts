@@ -17,11 +17,6 @@ type Resolver<Source, Args = object> = (
   info: GraphQLResolveInfo,
 ) => unknown
 
-const hotels: Resolver<{ name: string }> = async ({ name }, _args, { nodeModel }) => {
-  const query = { filter: { location: { name: { eq: name } } }, sort: { position: "ASC" } }
-  return (await nodeModel.findAll({ type: "Hotel", query })).entries
-}
-
 /** Converts the HTML that gatsby-transformer-remark renders of a node's text. */
 function fromHtml(convert: (html: string) => unknown): Resolver<unknown> {
   return async (node, args, context, info) => {
@@ -32,30 +27,31 @@ function fromHtml(convert: (html: string) => unknown): Resolver<unknown> {
 }
 
 /** Non-null root fields for single files; Gatsby's own are nullable. */
-const single = contentFiles.flatMap(({ field, type, schema }) => {
+const singleFiles = contentFiles.filter(({ field }) => field)
+const singleFields = singleFiles.map(({ field, type, schema }) => {
   const resolve: Resolver<unknown> = (_source, _args, { nodeModel }) =>
     nodeModel.findOne({ type, query: {} })
-  return field
-    ? [[field, { type: `${type}!`, description: schema.meta()?.description, resolve }]]
-    : []
+  return [field, { type: `${type}!`, description: schema.meta()?.description, resolve }]
 })
 
 const legal: Resolver<unknown, { slug: string }> = (_source, { slug }, { nodeModel }) =>
   nodeModel.findOne({ type: "LegalPage", query: { filter: { slug: { eq: slug } } } })
 
+const hotelsAt: Resolver<{ name: string }> = async ({ name }, _args, { nodeModel }) => {
+  const query = { filter: { location: { name: { eq: name } } }, sort: { position: "ASC" } }
+  return (await nodeModel.findAll({ type: "Hotel", query })).entries
+}
+
+const slugDescription = "The last part of the page's path, such as terms or privacy."
+
 /** Resolvers for the fields that schema.graphql adds, and root fields besides Gatsby's own. */
 export const resolvers = {
   Query: {
-    ...Object.fromEntries(single),
+    ...Object.fromEntries(singleFields),
     legal: {
       type: "LegalPage!",
       description: "A legal page with its sections.",
-      args: {
-        slug: {
-          type: "String!",
-          description: "The last part of the page's path, such as terms or privacy.",
-        },
-      },
+      args: { slug: { type: "String!", description: slugDescription } },
       resolve: legal,
     },
   },
@@ -63,7 +59,7 @@ export const resolvers = {
     credit: { resolve: photoCredit },
     gatsbyImageData: { resolve: ({ image }: { image: string }) => photoImageData(image) },
   },
-  Destination: { hotels: { resolve: hotels } },
+  Destination: { hotels: { resolve: hotelsAt } },
   About: { html: { resolve: fromHtml(storyOf) } },
   LegalPage: {
     opening: { resolve: fromHtml(html => legalTextOf(html).opening) },

@@ -4,20 +4,18 @@ import { isWikimediaFilePath } from "./photo-hosts"
 /** Widths of the photo files, px. Wikimedia serves only these widths, and responds to others with HTTP 400. */
 const widths = [330, 500, 960, 1280]
 
-type Resizer = (width: number, height: number) => string
-
 /** The query with which a photo's host resizes it: Unsplash crops, Wikimedia scales, and other hosts cannot. */
-function resizerOf(url: URL): Resizer | undefined {
-  if (["images.unsplash.com", "plus.unsplash.com"].includes(url.hostname)) {
-    return (width, height) => `auto=format&fit=crop&q=70&w=${width}&h=${height}`
+function resizeQuery(url: URL, width: number, height: number) {
+  if (/^(images|plus)\.unsplash\.com$/.test(url.hostname)) {
+    return `auto=format&fit=crop&q=70&w=${width}&h=${height}`
   }
-  return isWikimediaFilePath(url) ? width => `width=${width}` : undefined
+  return isWikimediaFilePath(url) ? `width=${width}` : undefined
 }
 
 /** The URL of a photo at a size, or its unchanged URL if its host cannot resize it. */
 export function resizedPhotoUrl(photo: string, width: number, height: number): string {
   const url = new URL(photo)
-  url.search = resizerOf(url)?.(width, height) ?? url.search
+  url.search = resizeQuery(url, width, height) ?? url.search
   return url.href
 }
 
@@ -26,7 +24,7 @@ export function resizedPhotoUrl(photo: string, width: number, height: number): s
  * visitors' browsers load photos.
  */
 export function photoImageData(photo: string): IGatsbyImageData {
-  const breakpoints = resizerOf(new URL(photo)) ? widths : widths.slice(-1)
+  const breakpoints = resizeQuery(new URL(photo), 0, 0) ? widths : widths.slice(-1)
   const width = breakpoints.at(-1) as number
   return generateImageData({
     pluginName: "marquisade",

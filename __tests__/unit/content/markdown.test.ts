@@ -55,11 +55,7 @@ test.each<[string, string, RegExp]>([
     /<ul dir="auto">.*<h3 id="عنوان" dir="auto">/s,
   ],
   ["a table with a bold first row", "## A\n\n| **B** | **C** |\n| d | e |", /<th><strong>B/],
-  [
-    "long words in a table",
-    `## A\n\n| ${"a".repeat(45)} |\n|---|`,
-    /role="group".*(a{20}<wbr>){2}a/s,
-  ],
+  ["a table", "## A\n\n| a |\n|---|", /<div role="group" [^>]*tabindex="0"[^>]*><table/],
   ["invisible characters", "## A\n\nro\u00ADo\u0007m\u200Bs\u202E", /rooms/],
 ])("understands %s", async (_kind, text, shown) => {
   expect(await renderPage(text)).toMatch(shown)

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
-import { check } from "../../../src/content/check"
+import { check } from "../../../src/content/check/check"
 import { contentFileAt } from "../../../src/content/content-files"
-import { fillFile } from "../../../src/content/facts"
+import { fillFile } from "../../../src/content/files/facts"
 import type { TextFile } from "../../../src/content/problem"
 import { pick, randomFrom } from "../../seeded-random"
 import { about, filesOf, sampleContent } from "./sample-content"

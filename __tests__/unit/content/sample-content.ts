@@ -1,7 +1,7 @@
-import { check } from "../../../src/content/check"
+import { check } from "../../../src/content/check/check"
 import type { Files } from "../../../src/content/content-files"
-import { readFiles } from "../../../src/content/content-folder"
-import { fillFile } from "../../../src/content/facts"
+import { fillFile } from "../../../src/content/files/facts"
+import { readFiles } from "../../../src/content/files/read-files"
 import type { Problem } from "../../../src/content/problem"
 
 /** Content files by path, as text or bytes. */

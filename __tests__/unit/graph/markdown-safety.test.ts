@@ -45,6 +45,7 @@ test.each([
   "https://a.example;script-src.example/a",
   "https://*.com/a",
   "https://images.unsplash.com@evil.example/a",
+  "https://a.example\\\\@evil.example/x",
 ])("rejects the photo address %s", address => {
   expectRejection(hotels, /"https:.*"/, `"${address}"`)
 })
@@ -79,7 +80,6 @@ test.each([
 test.each([
   `https://images.unsplash.com/x>)${script}`,
   'https://commons.wikimedia.org/wiki/Special:FilePath/"onclick="alert(1)',
-  "https://a.example\\@evil.example/x",
 ])("encodes the photo address %s", image => {
   const written = replace(/"https:.*"/, JSON.stringify(image))
   expect(problemsIn(sampleWith({ [hotels]: written }))).toEqual([])

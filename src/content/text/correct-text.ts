@@ -1,6 +1,9 @@
 import type { Root } from "mdast"
 import { type Edit, findEdits } from "./find-edits"
-import { parseText, textOf } from "./markdown"
+import { parseText, textOf } from "./markdown-tree"
+
+/** The message of an edit, at its original offset. */
+type Reason = { at: number; message: string }
 
 /** A text with all necessary edits made. */
 export interface CorrectedText {
@@ -18,7 +21,7 @@ export function correctText(written: string, isPage = false): CorrectedText {
   let tree = parseText(text)
   // The original offset of each character, and of the end; undefined for inserted characters.
   let origins: (number | undefined)[] = [...Array(text.length + 1).keys()]
-  const reasons: { at: number; message: string }[] = []
+  const reasons: Reason[] = []
   const originalOffset = (offset: number) => {
     const kept = origins.findLastIndex((origin, index) => index <= offset && origin !== undefined)
     return kept < 0 ? 0 : Number(origins[kept]) + (kept < offset ? 1 : 0)
@@ -35,11 +38,7 @@ export function correctText(written: string, isPage = false): CorrectedText {
     }
     tree = parseText(text)
   }
-  const edits = changes(text, origins).map(change => {
-    const reason = reasons.find(({ at }) => change.from <= at && at <= change.to)
-    return { ...change, message: reason?.message ?? "" }
-  })
-  return { text, tree, edits, originalOffset }
+  return { text, tree, edits: changes(text, origins, reasons), originalOffset }
 }
 
 /** Strips Markdown and HTML from a line. */
@@ -54,23 +53,25 @@ export function plainText(value: string): string {
 
 const prefix = "Word "
 
-/** Drops edits that overlap an earlier one in the list, and sorts the rest from last to first. */
+/** Edits that overlap no earlier one, from last to first. The next round finds the others. */
 function disjoint(edits: readonly Edit[]): Edit[] {
-  const chosen: Edit[] = []
-  for (const edit of edits) {
-    if (chosen.every(({ from, to }) => edit.to <= from || to <= edit.from)) chosen.push(edit)
-  }
+  const chosen = edits.filter((edit, index) =>
+    edits.slice(0, index).every(({ from, to }) => edit.to <= from || to <= edit.from),
+  )
   return chosen.sort((one, other) => other.from - one.from)
 }
 
 /** The differences between the original and the corrected text. */
-function changes(text: string, origins: (number | undefined)[]): Omit<Edit, "message">[] {
-  const found: Omit<Edit, "message">[] = []
+function changes(text: string, origins: (number | undefined)[], reasons: Reason[]): Edit[] {
+  const found: Edit[] = []
   let from = 0
   let begin = 0
   for (const [index, to] of origins.entries()) {
     if (to === undefined) continue
-    if (from < to || begin < index) found.push({ from, to, write: text.slice(begin, index) })
+    if (from < to || begin < index) {
+      const reason = reasons.find(({ at }) => from <= at && at <= to)
+      found.push({ from, to, write: text.slice(begin, index), message: reason?.message ?? "" })
+    }
     from = to + 1
     begin = index + 1
   }

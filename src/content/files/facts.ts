@@ -1,11 +1,11 @@
-import { siteFile } from "./content-files"
-import { plainText } from "./correct-text"
-import { type FactName, factNames } from "./fact-names"
-import { oneLine, withoutInvisible } from "./invisible-characters"
-import { type Range, rangesIn } from "./markdown"
+import { siteFile } from "../content-files"
+import type { TextFile } from "../problem"
+import { oneLine, withoutInvisible } from "../text/characters"
+import { plainText } from "../text/correct-text"
+import { type FactName, factNames } from "../text/fact-names"
+import { type Range, rangesIn } from "../text/markdown-tree"
+import { phoneUrl } from "../urls"
 import { type Body, fileAt, type ParsedFile, valueIn } from "./parsed-file"
-import type { TextFile } from "./problem"
-import { phoneUrl } from "./urls"
 
 export type Facts = ReadonlyMap<FactName, string>
 

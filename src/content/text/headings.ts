@@ -1,4 +1,8 @@
-import { anchorOf } from "./urls"
+import type { Heading as HeadingNode } from "mdast"
+import type { Node } from "unist"
+import visit from "unist-util-visit"
+import { anchorOf } from "../urls"
+import { textOf } from "./markdown-tree"
 
 /** A heading in Markdown or HTML. Both are read, so that checked links and rendered anchors agree. */
 export interface Heading {
@@ -6,6 +10,16 @@ export interface Heading {
   text: string
   /** Whether it is in a list or a quotation */
   nested: boolean
+}
+
+export function headingsIn(tree: Node): (Heading & { node: HeadingNode })[] {
+  const found: (Heading & { node: HeadingNode })[] = []
+  visit(tree, "heading", (part: Node, _index, parent) => {
+    const node = part as HeadingNode
+    const text = textOf(node).trim()
+    found.push({ node, depth: node.depth, text, nested: parent !== tree })
+  })
+  return found
 }
 
 /**

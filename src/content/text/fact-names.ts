@@ -1,4 +1,4 @@
-import { nearest } from "./problem"
+import { nearest } from "../problem"
 
 /** Fields of content/site.json that any text can refer to: `{brand}`. */
 export const factNames = ["brand", "email", "phone", "established", "headquarters"] as const

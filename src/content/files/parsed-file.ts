@@ -1,5 +1,5 @@
-import type { CorrectedText } from "./correct-text"
-import { type Explanation, type Path, type Problem, problemAt, type TextFile } from "./problem"
+import { type Explanation, type Path, type Problem, problemAt, type TextFile } from "../problem"
+import type { CorrectedText } from "../text/correct-text"
 
 /** The text under a Markdown file's fields, corrected. */
 export interface Body extends CorrectedText {
@@ -43,3 +43,16 @@ export const fileAt = (sources: readonly ParsedFile[], path: string) =>
 export function entriesOf(source: ParsedFile | undefined): unknown[] {
   return Array.isArray(source?.data) ? source.data : []
 }
+
+/** A file that cannot be read, with the offsets of what is wrong. */
+export function unparsed(file: TextFile, offsets: number[], explanation: Explanation): ParsedFile {
+  const all = offsets.map(offset => problemAt(file, offset, explanation))
+  // An error can cause others on its line and the next.
+  const problems = all.filter(({ line }, index) => line > 1 + (all[index - 1]?.line ?? -1))
+  return { ...file, data: undefined, problems, find: () => undefined }
+}
+
+export const duplicateField = (name: string): Explanation => [
+  `“${name}” appears twice.`,
+  "Remove one of the two.",
+]

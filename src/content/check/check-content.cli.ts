@@ -1,6 +1,7 @@
 // `npm run check:content`
+
+import { readFiles } from "../files/read-files"
+import { printProblems } from "../problem"
 import { check } from "./check"
-import { readFiles } from "./content-folder"
-import { printProblems } from "./problem"
 
 printProblems(check(readFiles(".")).problems, "The content is valid.")

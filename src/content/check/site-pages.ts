@@ -1,10 +1,10 @@
-import { pageOf } from "./content-files"
-import { factNames } from "./fact-names"
-import { type Facts, fillBody } from "./facts"
-import { outline } from "./heading-levels"
-import { headingsIn, parseText } from "./markdown"
-import { sections } from "./navigation"
-import type { Body, ParsedFile } from "./parsed-file"
+import { pageOf } from "../content-files"
+import { type Facts, fillBody } from "../files/facts"
+import type { Body, ParsedFile } from "../files/parsed-file"
+import { sections } from "../navigation"
+import { factNames } from "../text/fact-names"
+import { headingsIn, outline } from "../text/headings"
+import { parseText } from "../text/markdown-tree"
 
 /** The anchors of the site's pages, by path; undefined while a fact is missing. */
 export type SitePages = ReadonlyMap<string, readonly string[] | undefined>

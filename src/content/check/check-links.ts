@@ -1,7 +1,7 @@
-import { type Facts, fillText } from "./facts"
-import { type Explanation, instead, suggestion } from "./problem"
+import { type Facts, fillText } from "../files/facts"
+import { type Explanation, instead, suggestion } from "../problem"
+import { decode, parseUrl } from "../urls"
 import type { SitePages } from "./site-pages"
-import { decode, parseUrl } from "./urls"
 
 /**
  * Explains what is wrong with a link's URL; undefined if it works.

@@ -1,6 +1,6 @@
-import { contentFileAt, contentFiles, destinationsFile, hotelsFile, pageOf } from "./content-files"
-import { entriesOf, fileAt, type ParsedFile, problemIn, valueIn } from "./parsed-file"
-import { fileProblem, type Problem, suggestion } from "./problem"
+import { contentFileAt, contentFiles, destinationsFile, hotelsFile, pageOf } from "../content-files"
+import { entriesOf, fileAt, type ParsedFile, problemIn, valueIn } from "../files/parsed-file"
+import { fileProblem, type Problem, suggestion } from "../problem"
 
 /** Problems between entries, within or across files, and in file names. Skips malformed entries. */
 export function relationProblems(sources: readonly ParsedFile[]): Problem[] {

@@ -1,11 +1,11 @@
+import type { Files } from "../content-files"
+import { type Facts, factsOf, fillData } from "../files/facts"
+import { parseFiles } from "../files/parse-files"
+import type { ParsedFile } from "../files/parsed-file"
+import type { Problem } from "../problem"
 import { fieldProblems } from "./check-fields"
 import { relationProblems } from "./check-relations"
 import { textProblems } from "./check-text"
-import type { Files } from "./content-files"
-import { type Facts, factsOf, fillData } from "./facts"
-import { parseFiles } from "./parse"
-import type { ParsedFile } from "./parsed-file"
-import type { Problem } from "./problem"
 import { sitePages } from "./site-pages"
 
 interface Checked {

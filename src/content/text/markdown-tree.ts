@@ -1,9 +1,8 @@
-import type { Content, Definition, Heading as HeadingNode, Root } from "mdast"
+import type { Content, Definition, Root } from "mdast"
 import remark from "remark"
 import gfm from "remark-gfm"
 import type { Node } from "unist"
 import visit from "unist-util-visit"
-import type { Heading } from "./heading-levels"
 
 /** Parses Markdown as gatsby-transformer-remark does. */
 const markdown = remark().use(gfm).freeze()
@@ -50,14 +49,4 @@ export function textOf(part: Node): string {
     if (type !== "html") text += value ?? alt ?? ""
   })
   return text
-}
-
-export function headingsIn(tree: Node): (Heading & { node: HeadingNode })[] {
-  const found: (Heading & { node: HeadingNode })[] = []
-  visit(tree, "heading", (part: Node, _index, parent) => {
-    const node = part as HeadingNode
-    const text = textOf(node).trim()
-    found.push({ node, depth: node.depth, text, nested: parent !== tree })
-  })
-  return found
 }

@@ -1,0 +1,59 @@
+import { z } from "zod"
+import { contentFileAt, schemaAt } from "../content-files"
+import { type ParsedFile, problemIn, valueIn } from "../files/parsed-file"
+import { type Explanation, type Path, type Problem, suggestion } from "../problem"
+
+/** Problems of a file's fields: missing, unknown, of the wrong type, badly formed. */
+export function fieldProblems(source: ParsedFile): Problem[] {
+  const { schema } = contentFileAt(source.file) ?? {}
+  if (!schema || source.data === undefined) return []
+  const { issues = [] } = schema.safeParse(source.data, { error: messageFor }).error ?? {}
+  return issues.flatMap(issue => {
+    const path = issue.path as Path
+    const own = schemaAt(schema, path)
+    if (issue.code === "unrecognized_keys") {
+      return issue.keys.map(key => problemIn(source, [...path, key], ...unknownField(key, own)))
+    }
+    return problemIn(source, path, ...explain(path, issue.message, own, source))
+  })
+}
+
+function unknownField(key: string, schema: z.ZodType | undefined): Explanation {
+  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+  return [
+    `“${key}” is not a field here.`,
+    `${suggestion(key, known)}Remove it, or rename it to one of these: ${known.join(", ")}.`,
+  ]
+}
+
+function explain(
+  path: Path,
+  ruleMessage: string,
+  schema: z.ZodType | undefined,
+  { data, find }: ParsedFile,
+): Explanation {
+  const { title = path.at(-1), description = "" } = schema?.meta() ?? {}
+  if (valueIn(data, path) === undefined) {
+    // The data has no empty values.
+    if (find(path) !== undefined) return [`“${title}” is empty.`, "Enter some text."]
+    return [`“${title}” is missing.`, `Add “${path.at(-1)}”. ${description}`]
+  }
+  const [fault, ...cure] = ruleMessage.split(". ")
+  return [`“${title}” ${fault}.`, cure.join(". ") || `Correct it. ${description}`.trim()]
+}
+
+const typeNames: Record<string, string> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false, without quotation marks",
+  array: "a list in square brackets",
+  object: "an entry in braces",
+}
+
+/** The message for a rule that has none of its own: zod's, and a plainer one for the wrong type. */
+function messageFor(issue: z.core.$ZodRawIssue): string {
+  if (issue.code !== "invalid_type") return `is not valid: ${z.config().localeError?.(issue)}`
+  const expected = typeNames[issue.expected] ?? issue.expected
+  return `must be ${expected}. Compare it with its neighbors: check quotation marks, brackets and digits.`
+}

@@ -1,0 +1,137 @@
+import type { Content, Root } from "mdast"
+import type { Node } from "unist"
+import visit from "unist-util-visit"
+import { isVisible } from "./characters"
+import { brackets, correctFact, factList } from "./fact-names"
+import { headingsIn } from "./headings"
+import { isInline, type Range, rangeOf, rangesIn, textOf } from "./markdown-tree"
+
+/** A part of a text that needs a replacement. */
+export interface Edit {
+  from: number
+  to: number
+  write: string
+  /** Empty if the site can make the edit itself */
+  message: string
+}
+
+/**
+ * Finds everything that the page cannot show, or would show as typed.
+ * @param isPage Whether the text is a page, which needs no heading for its title
+ */
+export function findEdits(tree: Root, text: string, isPage: boolean): Edit[] {
+  const { code, urls } = rangesIn(tree, text)
+  const prose = mask(text, code)
+  const marks = mask(prose.replace(/\\[!-/:-@[-`{-~]/g, hide), urls)
+  const edits = isPage ? removeTitle(tree) : []
+  visit(tree, (part: Node, _index, parent) => {
+    const node = part as Content
+    const range = rangeOf(node)
+    const written = text.slice(...range)
+    if (node.type === "text") edits.push(...findMarks(pairs, text, marks, range))
+    else if (node.type === "paragraph" && parent === tree) edits.push(...addDashes(written, range))
+    else edits.push(...correctNode(node, written, isInline(parent)))
+  })
+  edits.push(...failed.flatMap(mark => findMarks(mark, text, marks)))
+  edits.push(...findMarks([brackets, correctFact, noFact], text, prose))
+  return edits.filter(({ from, to, write }) => write !== text.slice(from, to))
+}
+
+const hide = (part: string) => part.replace(/[^\n]/g, "\uE000")
+
+/** Hides ranges of a text behind a private-use character, keeping offsets. */
+function mask(text: string, ranges: readonly Range[]): string {
+  return ranges.reduce(
+    (all, [from, to]) => all.slice(0, from) + hide(all.slice(from, to)) + all.slice(to),
+    text,
+  )
+}
+
+/** Removes a page's only heading of the first level, if sections follow it. */
+function removeTitle(tree: Root): Edit[] {
+  const [first, ...others] = headingsIn(tree).filter(({ nested }) => !nested)
+  const isTitle = first?.depth === 1 && others.length > 0 && others.every(it => it.depth > 1)
+  if (!isTitle) return []
+  const [from, to] = rangeOf(first.node)
+  const message = "The page's title comes from the Title field, not from a heading."
+  return [{ from, to, write: "", message }]
+}
+
+/** Adds the delimiter row that a table needs; without a message if the first row is in bold, as editors paste it. */
+function addDashes(paragraph: string, [from]: Range): Edit[] {
+  const [row = ""] = paragraph.split("\n")
+  if (!/^\|.*\|/.test(row)) return []
+  const cells = row.replace(/^\||\|\s*$/g, "").split(/(?<!\\)\|/)
+  const isBold = cells.every(cell => /^\s*\*\*.+\*\*\s*$/.test(cell))
+  const message = "This table has no headings: make all cells of its first row bold."
+  const write = `${row}\n${"| --- ".repeat(cells.length)}|`
+  return [{ from, to: from + row.length, write, message: isBold ? "" : message }]
+}
+
+/** Corrects HTML, images, footnotes of word processors, and links and headings without text. */
+function correctNode(node: Content, written: string, isInline: boolean): Edit[] {
+  const [from, to] = rangeOf(node)
+  const edit = (write: string, message: string) => [{ from, to, write, message }]
+  if (node.type === "html") {
+    if (harmless.test(written)) return []
+    // It would hide the rest of the page.
+    if (unclosedComment.test(written)) return [{ from, to: from + 4, write: "", message: html }]
+    return edit(isInline ? "" : withoutTags(written), html)
+  }
+  if (node.type === "image" || node.type === "imageReference") return edit(node.alt ?? "", image)
+  if (node.type !== "link" && node.type !== "heading") return []
+  const isFootnote = node.type === "link" && /#(_?ftn|_edn|sdfootnote)/.test(node.url)
+  if (isFootnote) return edit("", footnote)
+  return isVisible(textOf(node)) ? [] : edit("", `The ${node.type} has no text.`)
+}
+
+const html = "HTML is not allowed in texts."
+const image = "Images are not allowed in texts."
+const footnote = "Footnotes are not supported. Put the note in parentheses in its sentence."
+
+/** Line breaks and comments. */
+const harmless = /^(<br ?\/?>|<!--(?!>|->)(?:(?!--!?>)[\s\S])*-->)\s*$/i
+
+const unclosedComment = /^<!--(?![\s\S]*-->)/
+
+/** The text of a block of HTML, as one paragraph. */
+const withoutTags = (block: string) => block.replace(tags, " ").replace(/\s+/g, " ").trim()
+
+const tags = /<!--(?:[\s\S]*?-->)?|<(script|style)\b[\s\S]*?<\/\1\s*>|<[^>]*(?:>|$)/gi
+
+/** Markup that did not parse, and its correction. */
+type Mark = [pattern: RegExp, correct: (written: string) => string, message?: string]
+
+const secondFields = "Fields belong at the top of the file, once."
+
+const failed: Mark[] = [
+  [/^---[ \t]*\n(?:[\w-]+:.*\n(?:[ \t].*\n)*)+---[ \t]*$/gm, () => "", secondFields],
+  [/\[\^[^\]\n]+\]:?/g, () => "", footnote],
+  [/^ {0,3}(?:#{1,6}(?=\p{L})|#{2,6}(?=[^#\s]))/gmu, marks => `${marks} `],
+  [/\[[^\][\n]+\] *\([^()\n]*[/.:@#\uE000][^()\n]*\)/g, linkFor],
+  [/\[[^\][\n]+\]\[[^\][\n]*\]/g, written => written.replace(/^\[(.*?)\]\[.*$/, "$1")],
+]
+
+const pairs: Mark = [/\*\*+|~~+/g, () => ""]
+
+const noFact = `Curly brackets can contain only these facts: ${factList}.`
+
+function findMarks(
+  [pattern, correct, message]: Mark,
+  text: string,
+  masked: string,
+  [start, end]: Range = [0, text.length],
+): Edit[] {
+  return [...masked.slice(start, end).matchAll(pattern)].map(({ 0: match, index }) => {
+    const [from, to] = [start + index, start + index + match.length]
+    const written = text.slice(from, to)
+    const asTyped = `Readers would see “${written}” as typed.`
+    return { from, to, write: correct(written), message: message ?? asTyped }
+  })
+}
+
+function linkFor(written: string): string {
+  const [, text = "", inside = ""] = /^\[(.*?)\] *\((.*)\)$/.exec(written) ?? []
+  const url = inside.trim().replaceAll(" ", "%20")
+  return /^https?:\/\/[^/\s]/i.test(url) ? `[${text}](${url})` : `${text} (${url})`
+}
