@@ -2,10 +2,10 @@ import { type PropsWithChildren, Suspense } from "react"
 import { BootScript } from "../ui/boot-script"
 import * as styles from "./title-band.module.css"
 
-/** The dark band with the page's title, on every page except the home page. */
+/** The dark band with the page's title, of the legal pages. */
 export function TitleBand({ title, children }: PropsWithChildren<{ title: string }>) {
   return (
-    <div className={`backdrop ${styles.band}`} data-tone="dark">
+    <div className={styles.band} data-tone="dark">
       <Suspense>
         <h1>{title}</h1>
         {children}

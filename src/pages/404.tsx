@@ -13,10 +13,10 @@ export default function NotFound({ data: { copy } }: PageProps<Queries.NotFoundQ
       as="main"
       id="main"
       tabIndex={-1}
-      className={`backdrop cityscape ${styles.page}`}
+      className={`cityscape ${styles.page}`}
       data-tone="dark"
     >
-      <Drawing name="skyline" className="skyline" />
+      <Drawing name="skyline" />
       <p className="label">{copy.notFound.status}</p>
       <h1>{copy.notFound.title}</h1>
       <p className="lead">{copy.notFound.text}</p>

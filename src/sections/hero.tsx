@@ -14,16 +14,14 @@ export function Hero({ copy }: Queries.HeroFragment) {
     <HydrationBoundary
       as="section"
       id="home"
-      className={`backdrop cityscape ${styles.hero}`}
+      className={`cityscape ${styles.hero}`}
       data-tone="dark"
       tabIndex={-1}
       aria-labelledby="headline"
     >
-      <Drawing name="skyline" className="skyline" />
+      <Drawing name="skyline" />
       <p className="label">{`Established ${copy.established} · ${copy.headquarters}`}</p>
-      <h1 id="headline" className={styles.headline}>
-        {headlines[headlineIndex(headlines.length)]}
-      </h1>
+      <h1 id="headline">{headlines[headlineIndex(headlines.length)]}</h1>
       {/* Here, so that it runs before anything below could shift. */}
       <script dangerouslySetInnerHTML={{ __html: chooseHeadline(headlines) }} />
       <p className={`lead ${styles.sentence}`}>{sentence}</p>
@@ -42,7 +40,12 @@ function Search() {
       <label className="visually-hidden" htmlFor="search">
         Search
       </label>
-      <input id="search" type="search" placeholder="Search for luxury casino experiences..." />
+      <input
+        id="search"
+        type="search"
+        placeholder="Search for luxury casino experiences..."
+        data-tone="light"
+      />
       <JumpButton to="casino-hotels">Start Playing</JumpButton>
     </search>
   )
