@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { Drawing } from "../ui/drawing"
 import { HydrationBoundary } from "../ui/hydration-boundary"
 import * as styles from "./header.module.css"
 import { MainNavigation } from "./main-navigation"
@@ -18,6 +19,7 @@ export function Header({ copy, path }: Queries.HeaderFragment & { path: string }
       {/* Firefox would let the Tab key stop at a menu that scrolls. */}
       <nav id="menu" className={styles.menu} popover="auto" tabIndex={-1} aria-label="Main">
         <MainNavigation path={path} />
+        <Drawing name="night" />
       </nav>
     </HydrationBoundary>
   )

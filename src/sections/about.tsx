@@ -8,6 +8,9 @@ export function About({ about, copy, hotels, destinations }: Queries.AboutFragme
     <Section id="about" className={styles.about}>
       <SectionHeading id="about" label={about.label} heading={about.heading} />
       <div className={`prose ${styles.story}`} dangerouslySetInnerHTML={{ __html: about.html }} />
+      <svg className={styles.door} viewBox="-54 -74 108 74" aria-hidden="true">
+        <use href="#door" />
+      </svg>
       <dl className={styles.facts}>
         <div>
           <dt>Established</dt>
