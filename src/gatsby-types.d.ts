@@ -1171,7 +1171,7 @@ type GatsbyImageDataQueryOperatorInput = {
 type HelplineCopy = {
   /** The number as advertised, such as 1-800-GAMBLER. */
   readonly name: Scalars['String'];
-  /** In international format, such as +1-800-697-3738. */
+  /** Start with a plus sign and the country code, such as +1-800-697-3738. */
   readonly phone: Scalars['String'];
 };
 
@@ -2711,7 +2711,7 @@ type SiteCopy = Node & {
   readonly contact: ContactCopy;
   /** The home page's description in search results. */
   readonly description: Scalars['String'];
-  /** The email address for inquiries. */
+  /** The address for inquiries, of the form name@host.example. */
   readonly email: Scalars['String'];
   /** The year the brand was established. */
   readonly established: Scalars['Int'];
@@ -2728,7 +2728,7 @@ type SiteCopy = Node & {
   /** The texts of the page shown for an unknown address. */
   readonly notFound: NotFoundCopy;
   readonly parent: Maybe<Node>;
-  /** In international format, such as +1 702 555 0148. */
+  /** Start with a plus sign and the country code, such as +1 702 555 0148. */
   readonly phone: Scalars['String'];
   /** The home page's title in browser tabs and search results. */
   readonly title: Scalars['String'];
