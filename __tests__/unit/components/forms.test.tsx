@@ -65,6 +65,15 @@ test("the booking form requires all fields, and 1 to 10 guests", () => {
   }
 })
 
+test("the contact form has the specified fields, with autocomplete", () => {
+  openPage(contact).hydrate()
+  expect(field("Name")).toHaveAttribute("autocomplete", "name")
+  expect(field("Email")).toHaveAttribute("type", "email")
+  expect(field("Email")).toHaveAttribute("autocomplete", "email")
+  expect(field("Message")).toHaveAttribute("rows", "6")
+  expect(screen.getByText(site.contact.privacy)).toBeInTheDocument()
+})
+
 test.each([
   ["2", "Fewer guests", 1, "1 guest"],
   ["1", "Fewer guests", 1, "1 guest"],
