@@ -33,8 +33,6 @@ export class GitHub {
   readonly commits: { message: string; texts: Texts }[] = []
   /** How saves fail: with a status or without a response. */
   failure?: number | "offline"
-  /** Runs once, between the CMS's last read of the branch and its commit. */
-  beforeCommit?: () => void
   private expected = 1
 
   constructor() {
@@ -78,8 +76,6 @@ export class GitHub {
     const body = request.postData() ?? decodeURIComponent(request.headers()["x-body"] ?? "")
     const { query, variables } = JSON.parse(body)
     if (variables.input) {
-      this.beforeCommit?.()
-      this.beforeCommit = undefined
       const { failure } = this
       if (failure === "offline") return route.abort()
       if (failure) return send({ message: `Refused: ${failure}` }, failure)
