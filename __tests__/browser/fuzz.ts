@@ -1,11 +1,9 @@
-import { setTimeout as pause } from "node:timers/promises"
 import type { Locator, Page } from "@playwright/test"
 import { pick, randomFrom } from "../seeded-random"
 import { destinations, header, headlines, legalPages } from "../specification"
 import { expect, smoothScrolling, test } from "./fixtures"
-import { painted, settledScroll } from "./page-helpers"
 
-/** Random visits that check what is true of every page. `VISITS=1000` sets how many, `SEED=17` repeats one. */
+// Random visits that check what is true of every page. `VISITS=1000` sets how many, `SEED=17` repeats one.
 const { SEED = "1", VISITS = process.env.SEED ? "1" : "20" } = process.env
 
 /** The titles of pages, also at other paths that hosts serve. */
@@ -15,7 +13,6 @@ const titles: Record<string, readonly string[]> = {
   "/no-such-page": ["Unexpected Application Error!"],
   "/%23booking": ["Unexpected Application Error!"],
   ...Object.fromEntries(legalPages.map(({ path, title }) => [path, [title]])),
-  ...Object.fromEntries(legalPages.map(({ path, title }) => [`${path}.html`, [title]])),
 }
 
 const values: Record<string, readonly string[]> = {
@@ -46,9 +43,7 @@ async function clickOneOf(elements: Locator, choose: Choose): Promise<string | n
 const actions: Record<string, (page: Page, choose: Choose) => Promise<unknown>> = {
   follows: (page, choose) =>
     clickOneOf(page.locator("a:is([href^='/'], [href^='#']):visible"), choose),
-  "follows in the header": (page, choose) => clickOneOf(page.locator("header a:visible"), choose),
   presses: (page, choose) => clickOneOf(page.locator("button:visible"), choose),
-  "opens the menu": (page, choose) => clickOneOf(page.locator("header button:visible"), choose),
   // But not to about:blank, which comes before the first page.
   "goes back": page => page.evaluate(() => window.navigation.canGoBack && history.back()),
   "goes forward": page => page.evaluate(() => history.forward()),
@@ -95,30 +90,23 @@ const readFields = (page: Page) =>
     }),
   )
 
-/** Runs in the page: finds faults that no page may have, at any scroll position and, after Tab, with any focus. */
-function findFaults({ atTop, threshold, tabbed }: typeof header & { tabbed: boolean }): string[] {
-  const top = document.querySelector("header") as HTMLElement
-  const solid = getComputedStyle(top).backgroundColor !== atTop
+/** Runs in the page: finds faults that no page may have at any scroll position. */
+function findFaults({ atTop, threshold }: typeof header): string[] {
+  const banner = document.querySelector("header") as HTMLElement
+  const solid = getComputedStyle(banner).backgroundColor !== atTop
   const isDue = scrollY > threshold || document.querySelector(":popover-open") !== null
-  const focus = document.activeElement
-  const box = focus?.getBoundingClientRect() ?? new DOMRect()
-  const isSeen = box.bottom > 0 && box.top < innerHeight && box.right > 0
   return [
     solid !== isDue ? `at ${scrollY} px the header is ${solid ? "solid" : "transparent"}` : "",
     document.documentElement.scrollWidth > innerWidth ? "the page scrolls sideways" : "",
-    tabbed && focus !== document.body && !isSeen ? `no focus: ${focus?.outerHTML}` : "",
   ].filter(Boolean)
 }
 
-/** Expects the page to have its title and none of the faults, and not to scroll any more. */
-async function expectSoundState(page: Page, tabbed: boolean): Promise<void> {
+/** Expects the page to have its title and none of the faults. */
+async function expectSoundState(page: Page): Promise<void> {
   const { pathname } = new URL(page.url())
   const title = await page.getByRole("heading", { level: 1 }).textContent()
   expect(titles[pathname]).toContain(title)
-  const place = await settledScroll(page)
-  await painted(page)
-  expect(await settledScroll(page), "scroll position after settling").toBe(place)
-  expect(await page.evaluate(findFaults, { ...header, tabbed })).toEqual([])
+  expect(await page.evaluate(findFaults, header)).toEqual([])
 }
 
 test.use(smoothScrolling)
@@ -140,14 +128,9 @@ for (let seed = Number(SEED); seed < Number(SEED) + Number(VISITS); seed++) {
       })
       await page.route(/\/(page-data|static)\/|\.js$/, async route => {
         if (choose([...Array(100).keys()]) >= failing) return route.continue()
-        const fault = choose(["late", "lost", "503"])
-        if (fault === "late") await pause(1500)
-        if (fault === "lost") return route.abort()
-        return fault === "503" ? route.fulfill({ status: 503 }) : route.continue()
+        return choose([true, false]) ? route.abort() : route.fulfill({ status: 503 })
       })
-      await page.goto(
-        choose(["/", "/", "/#booking", "/terms", "/privacy#user-rights", ...Object.keys(titles)]),
-      )
+      await page.goto(choose(["/", "/#booking", "/privacy#user-rights", ...Object.keys(titles)]))
       const log: string[] = []
       try {
         for (let count = 0; count < 25; count++) {
@@ -158,8 +141,7 @@ for (let seed = Number(SEED); seed < Number(SEED) + Number(VISITS); seed++) {
           log.push(typeof done === "string" ? `${what} ${done}` : what)
           if (choose([true, false])) continue
           await page.waitForLoadState("domcontentloaded")
-          const tabbed = done === "Tab" || done === "Shift+Tab"
-          await expect(() => expectSoundState(page, tabbed)).toPass({ timeout: 15_000 })
+          await expect(() => expectSoundState(page)).toPass({ timeout: 15_000 })
           const { values, loaded } = await readFields(page)
           // Browsers clear a search field on Escape.
           if (answered || what === "fills in" || done === "Escape") continue
