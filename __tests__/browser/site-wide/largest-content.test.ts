@@ -1,4 +1,3 @@
-import { sectionCount } from "../../largest-content"
 import { largestPublic, largestPrefix as prefix } from "../../test-sites"
 import { expectHtmlWithinBudget } from "../budgets"
 import { expect, test } from "../fixtures"
@@ -46,17 +45,6 @@ test("hotels fill their rows, and none but the first is alone", async ({ page })
   }
 })
 
-test("on a phone a wide table scrolls in its own box, also by keyboard", async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 700 })
-  await visit(page, `${prefix}/terms`)
-  const table = page.getByRole("group", { name: "Table" })
-  await expect(table.getByRole("columnheader")).toHaveCount(6)
-  await expect(table.locator("> *"), "elements in the box").toHaveCount(1)
-  await table.press("ArrowRight")
-  await expect.poll(() => table.evaluate(element => element.scrollLeft)).toBeGreaterThan(0)
-  expect(await page.evaluate(() => window.scrollX)).toBe(0)
-})
-
 test("the footer links to a third legal page", async ({ page }) => {
   await visit(page, `${prefix}/`)
   const legal = page.getByRole("navigation", { name: "Legal" }).getByRole("link")
@@ -64,14 +52,4 @@ test("the footer links to a third legal page", async ({ page }) => {
   await legal.last().click()
   await expect(page).toHaveURL(`${prefix}/cookies`)
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cookie Notice")
-})
-
-test("the contents of forty sections scroll to the focused link", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await visit(page, `${prefix}/terms`)
-  const links = page.getByRole("navigation", { name: "Contents" }).getByRole("link")
-  await expect(links).toHaveCount(sectionCount)
-  await page.getByRole("heading", { name: /^20\./ }).scrollIntoViewIfNeeded()
-  await links.last().focus()
-  await expect(links.last()).toBeInViewport({ ratio: 0.9 })
 })
