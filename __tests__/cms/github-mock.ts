@@ -23,7 +23,6 @@ const schema = buildSchema(`
 type Texts = Record<string, string>
 
 interface Input {
-  expectedHeadOid: string
   message: { headline: string }
   fileChanges: { additions: { path: string; contents: string }[] }
 }
@@ -97,9 +96,7 @@ export class GitHub {
     return { object, ref: { target: this.headCommit() } }
   }
 
-  createCommitOnBranch({ input }: { input: Input }) {
-    const { expectedHeadOid, message, fileChanges } = input
-    if (expectedHeadOid !== this.headCommit().oid) throw new Error("Expected another head")
+  createCommitOnBranch({ input: { message, fileChanges } }: { input: Input }) {
     const changes = fileChanges.additions.map(({ path, contents }) => [
       path,
       Buffer.from(contents, "base64").toString(),
