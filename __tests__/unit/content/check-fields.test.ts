@@ -23,7 +23,7 @@ test.each<[message: string, remedy: string, value: unknown, rule: z.ZodType]>([
     "ab",
     text.max(1, "is too long for the sign. Shorten it."),
   ],
-])("%s, %s: %j", (message, remedy, value, rule) => {
+])("reports that stars “%s”, with the remedy “%s”, for %j", (message, remedy, value, rule) => {
   const stars = rule.meta({ title: "Stars", description: "The hotel's stars." })
   const file = { path: "content/hotel.json", schema: object("Hotel", "", { stars }) }
   jest.spyOn(contentFiles, "contentFileAt").mockReturnValue(file as never)
