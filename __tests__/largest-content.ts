@@ -2,25 +2,17 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { limits } from "../src/content/schema"
 
-/** The number of sections of each legal page. */
-export const sectionCount = 40
-
 const latinWords =
   "harbor evening terrace supper salon stone garden river tower lantern quiet marble velvet morning desert window promenade orchard balcony piano copper library fountain courtyard avenue tide"
 
 /** Words in other scripts, and words that are longer than a line. */
 const otherScripts = [
   "Donaudampfschifffahrtsgesellschaftskapitän Kurhaus Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch",
-  "λιμάνι βραδιά θάλασσα κήπος πανσέληνος ξενοδοχείο",
   "гавань вечер достопримечательность сад башня гостиница",
   "مرفأ مساء حديقة القصر الكبير برج نهر فندق",
-  "נמל ערב גן מגדל מלון המלך נהר",
   "बंदरगाह शाम उद्यान मीनार अंतर्राष्ट्रीय होटल",
   "ท่าเรือ สวนกลางคืน โรงแรมริมแม่น้ำเจ้าพระยา หอคอย",
   "港灣之夜 花園酒店 新葡京娛樂場 塔樓 河畔",
-  "みなと ゆうべ カジノホテル 庭園 タワー",
-  "항구의저녁 정원 호텔 카지노 강변 탑",
-  "ნავსადგური საღამო ბაღი სასტუმრო კოშკი",
 ]
 
 /** A capitalized phrase that differs for each number. */
@@ -53,9 +45,7 @@ export function growContent(folder: string): void {
   ]
 
   const places: object[] = read("destinations.json")
-  const place = (number: number) => ({
-    name: `${phrase(2, number, otherScripts[number % 16])} ${number}`,
-  })
+  const place = (number: number) => ({ name: `${phrase(2, number)} ${number}` })
   write("destinations.json", more(places, limits.destinations, place))
 
   const hotels: object[] = more(read("hotels.json"), limits.hotels, number => ({
@@ -64,7 +54,7 @@ export function growContent(folder: string): void {
     image: `https://images.unsplash.com/photo-16058335562${number}-ea5c${number * 7919}`,
     imageAlt: phrase(6, number),
     description: `${phrase(12, number)}.`,
-    ...(number % 2 && { imageCredit: `${phrase(2, number)}, CC BY-SA 4.0` }),
+    imageCredit: `${phrase(2, number)}, CC BY-SA 4.0`,
   }))
   const long = {
     name: phrase(20, 3).slice(0, 80).trim(),
@@ -85,18 +75,13 @@ export function growContent(folder: string): void {
   write("site.json", site)
 
   const terms = readFileSync(join(folder, "legal/terms.md"), "utf8")
-  const cookies = terms.replace("title: Terms and Conditions", "title: Cookie Notice")
+  const first = (terms.match(/^## /gm) ?? []).length + 1
+  const sections = Array.from({ length: 30 }, (_, at) => {
+    const body = at === 0 ? wideTable : `${phrase(60, at, otherScripts[at - 20])}.\n`
+    return `\n## ${phrase(3, at)} ${first + at}\n\n${body}`
+  })
+  const longest = terms + sections.join("")
+  writeFileSync(join(folder, "legal/terms.md"), longest)
+  const cookies = longest.replace("title: Terms and Conditions", "title: Cookie Notice")
   writeFileSync(join(folder, "legal/cookies.md"), cookies)
-  for (const page of ["terms", "privacy", "cookies"]) {
-    const file = join(folder, `legal/${page}.md`)
-    const text = readFileSync(file, "utf8")
-    const first = (text.match(/^## /gm) ?? []).length + 1
-    const sections = Array.from({ length: sectionCount + 1 - first }, (_, at) => {
-      const number = first + at
-      const script = page === "terms" ? otherScripts[number - 30] : undefined
-      const body = number === first ? wideTable : `${phrase(60, number, script)}.\n`
-      return `\n## ${phrase(3, number)} ${number}\n\n${body}`
-    })
-    writeFileSync(file, text + sections.join(""))
-  }
 }

@@ -9,9 +9,6 @@ export const sections = [
   { name: "Contact", anchor: "contact" },
 ] as const
 
-/** The sections below the home page's first screen. */
-export const sectionsBelow = sections.slice(1)
-
 /** The legal pages, with their names in the header and the footer. */
 export const legalPages = [
   {

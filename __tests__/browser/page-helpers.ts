@@ -40,20 +40,16 @@ export async function networkIdle(page: Page): Promise<void> {
 
 /**
  * Delays requests. Call it before opening the page.
- * @returns A function that lets them continue, or aborts them
+ * @returns A function that lets them continue
  */
-export async function delayRequests(
-  page: Page,
-  files: string,
-  then: "continue" | "abort" = "continue",
-) {
+export async function delayRequests(page: Page, files: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>(resolve => {
     release = resolve
   })
   await page.route(files, async route => {
     await released
-    await route[then]()
+    await route.continue()
   })
   return () => release()
 }

@@ -6,7 +6,7 @@ import { testPublic } from "../test-sites"
 
 /**
  * Serves a built site as static hosts do: with the headers of `_headers`, `/terms` from `terms.html`, and 404.html for
- * unknown paths. It also sends the policy as report-only, as an owner may do to try it out.
+ * unknown paths.
  */
 export function startHost(folder = testPublic, prefix = ""): Promise<Server> {
   const headers = readHeaders(folder)
@@ -17,8 +17,6 @@ export function startHost(folder = testPublic, prefix = ""): Promise<Server> {
       ...headers[prefix + path.replace(/(index)?\.html$/, "")],
     }
     for (const [name, value] of Object.entries(set)) response.setHeader(name, value)
-    const policy = set["Content-Security-Policy"]
-    if (policy) response.setHeader("Content-Security-Policy-Report-Only", policy)
   }
   const files = sirv(folder, {
     etag: true,

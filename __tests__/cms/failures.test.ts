@@ -27,15 +27,3 @@ test("another editor's change is not overwritten without asking", async ({ edito
   await expect(editor.field("Heading")).toHaveValue(typed)
   expect(github.head.message).toBe("Label")
 })
-
-test("a change during a save stops it; the next save keeps both", async ({ editor, github }) => {
-  const site = "content/site.json"
-  github.beforeCommit = () =>
-    github.commit("Phone", { [site]: github.text(site).replace("0148", "0111") })
-  await editor.expectRejection("updated by someone else while saving")
-  await github.expectCommit("Phone")
-  await expect(editor.field("Heading")).toHaveValue(typed)
-  await editor.save(`Change ${story}`)
-  expect(github.text(story)).toContain(typed)
-  expect(github.text(site)).toContain("0111")
-})

@@ -23,7 +23,6 @@ const schema = buildSchema(`
 type Texts = Record<string, string>
 
 interface Input {
-  expectedHeadOid: string
   message: { headline: string }
   fileChanges: { additions: { path: string; contents: string }[] }
 }
@@ -33,8 +32,6 @@ export class GitHub {
   readonly commits: { message: string; texts: Texts }[] = []
   /** How saves fail: with a status or without a response. */
   failure?: number | "offline"
-  /** Runs once, between the CMS's last read of the branch and its commit. */
-  beforeCommit?: () => void
   private expected = 1
 
   constructor() {
@@ -78,8 +75,6 @@ export class GitHub {
     const body = request.postData() ?? decodeURIComponent(request.headers()["x-body"] ?? "")
     const { query, variables } = JSON.parse(body)
     if (variables.input) {
-      this.beforeCommit?.()
-      this.beforeCommit = undefined
       const { failure } = this
       if (failure === "offline") return route.abort()
       if (failure) return send({ message: `Refused: ${failure}` }, failure)
@@ -101,9 +96,7 @@ export class GitHub {
     return { object, ref: { target: this.headCommit() } }
   }
 
-  createCommitOnBranch({ input }: { input: Input }) {
-    const { expectedHeadOid, message, fileChanges } = input
-    if (expectedHeadOid !== this.headCommit().oid) throw new Error("Expected another head")
+  createCommitOnBranch({ input: { message, fileChanges } }: { input: Input }) {
     const changes = fileChanges.additions.map(({ path, contents }) => [
       path,
       Buffer.from(contents, "base64").toString(),

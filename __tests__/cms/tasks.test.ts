@@ -84,26 +84,3 @@ test("adds a legal page", async ({ editor, github, page }) => {
     `---\ntitle: Cookie Policy\nupdated: ${today}\ndescription: How we use cookies.\nintroduction: We use none.\n---\n\n## None\n\nThere are none.\n\n## Why\n\nNobody needs them.\n`,
   )
 })
-
-test("renames a destination once its hotel has moved", async ({ editor, github, page }) => {
-  await editor.open("Destinations")
-  await editor.expand(0)
-  await editor.field("Name").fill("Nevada")
-  await editor.expectRejection(
-    "Hotels still use this destination. To rename it, put the old name back",
-    "Hotels › Hotel 1 › Location: “Las Vegas Nevada” is not a destination",
-  )
-  await editor.field("Name").fill("Las Vegas Nevada")
-  await editor.add("Destination", editor.field("Name").nth(1), "Vegas Nevada")
-  await editor.save(`Change ${destinations}`)
-  await editor.open("Hotels")
-  await editor.expand(0)
-  await page.getByRole("combobox", { name: "Location" }).click()
-  await page.getByRole("option", { name: "Vegas Nevada", exact: true }).click()
-  await editor.save(`Change ${hotels}`)
-  await editor.open("Destinations")
-  await page.getByRole("button", { name: "Remove" }).first().click()
-  await editor.save(`Change ${destinations}`)
-  expect(github.text(destinations)).not.toContain("Las Vegas")
-  expect(JSON.parse(github.text(hotels))[0].location).toBe("Vegas Nevada")
-})

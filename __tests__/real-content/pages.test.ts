@@ -1,8 +1,27 @@
+import { readdirSync } from "node:fs"
+import { parse } from "node:path"
+import hotels from "../../content/hotels.json"
+import { photoHosts } from "../../src/photos/photo-hosts"
+import { pathPrefixOf, siteUrlFrom } from "../../src/publishing/site-url"
 import { budgets, compressed } from "../browser/budgets"
+import { expect, test, unknownPath } from "../browser/fixtures"
 import { expectSoundPage } from "../browser/sound-page"
 import { requiredClauses } from "../specification"
 import { realPublic } from "../test-sites"
-import { expect, pages, prefix, test } from "./fixtures"
+
+const prefix = pathPrefixOf(siteUrlFrom(process.env.SITE_URL))
+
+test.use({
+  site: { folder: realPublic, prefix },
+  photoHosts: photoHosts(hotels.map(({ image }) => image)),
+})
+
+const legalPaths = readdirSync("content/legal").map(file => `/${parse(file).name}`)
+
+const pages = ["/", ...legalPaths, unknownPath].map(path => ({
+  path: prefix + path,
+  file: path === unknownPath ? "404.html" : `${path.slice(1) || "index"}.html`,
+}))
 
 for (const { path, file } of pages) {
   test(`${path} has no layout faults, large shifts or axe violations`, async ({ page }) => {

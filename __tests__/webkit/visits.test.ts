@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test"
 import { Key } from "selenium-webdriver"
 import { message, stay } from "../browser/forms"
-import { header } from "../specification"
 import { test, type WebKit } from "./fixtures"
 
 /** Waits until a section's heading is in view, below the header. */
@@ -39,26 +38,6 @@ test("a message sent before scripts load is answered and cleared", async ({ webk
   release()
   expect(await webkit.acceptAlert()).toContain(message.Name)
   await webkit.until(() => (document.getElementById("message") as HTMLInputElement).value === "")
-})
-
-test("the header is transparent at the top and solid past 20 px", async ({ webkit }) => {
-  await webkit.visit("/")
-  for (const [top, colour] of [
-    [0, header.atTop],
-    [header.threshold + 1, header.scrolled],
-    [header.threshold, header.atTop],
-  ] as const) {
-    await webkit.until(
-      (top, colour) => {
-        scrollTo({ top, behavior: "instant" })
-        return (
-          getComputedStyle(document.querySelector("header") as Element).backgroundColor === colour
-        )
-      },
-      top,
-      colour,
-    )
-  }
 })
 
 test("the menu closes on Escape and on a click on a link", async ({ webkit }) => {
@@ -100,24 +79,4 @@ test("section links move the focus, and Back and a reload return to the section"
       Math.abs(scrollY - place) < 2,
     place,
   )
-})
-
-test("without scripts, links are visible and forms show how to write", async ({ webkit }) => {
-  await webkit.visit("/")
-  // The driver needs scripts, so the page is in a frame without them.
-  await webkit.driver.executeScript(async () => {
-    const frame = document.createElement("iframe")
-    frame.sandbox.add("allow-same-origin")
-    frame.srcdoc = await (await fetch("/")).text()
-    frame.width = "1280"
-    document.body.replaceChildren(frame)
-  })
-  const note = await webkit.until(() => {
-    const page = document.querySelector("iframe")?.contentDocument
-    const [link, note] = ["header nav a", "form [role=status] p"].map(selector =>
-      page?.querySelector(selector),
-    )
-    return link?.checkVisibility() && note?.checkVisibility() && note.textContent
-  })
-  expect(note).toContain("please write or call")
 })

@@ -8,8 +8,7 @@ import { fixRandom, menu, visit } from "../page-helpers"
 test.use({ launchOptions: { ...fullChromium, executablePath: packedChromium } })
 
 // CI must not skip this test.
-const skipped = packedChromium || process.env.CI ? "" : " (skipped: the pictures need Linux on x64)"
-const compare = skipped ? test.skip : test
+test.skip(!packedChromium && !process.env.CI, "The pictures need Linux on x64.")
 
 /** Opens a page, and waits for its fonts. */
 async function visitForPicture(page: Page, path: string, width: number) {
@@ -19,39 +18,36 @@ async function visitForPicture(page: Page, path: string, width: number) {
   await page.evaluate(() => document.fonts.ready)
 }
 
-compare(
-  `the pages, the menu and an invalid request match their pictures${skipped}`,
-  async ({ page }) => {
-    // It contains the current year.
-    const mask = [page.getByText("All rights reserved.")]
-    for (const width of [375, 1280]) {
-      await visitForPicture(page, "/", width)
-      await page.getByRole("button", { name: "Start Playing" }).focus()
-      for (const photo of await page.locator("img").all()) {
-        await photo.evaluate(image => image.setAttribute("loading", "eager"))
-        await expect(photo).toHaveJSProperty("complete", true)
-      }
-      await expect.soft(page).toHaveScreenshot(`index-${width}.png`, { fullPage: true, mask })
-      // The next picture shows the page without photos.
-      await page.route(
-        url => testPhotoHosts.includes(url.host),
-        route => route.abort(),
-      )
+test("the pages, the menu and an invalid request match their pictures", async ({ page }) => {
+  // It contains the current year.
+  const mask = [page.getByText("All rights reserved.")]
+  for (const width of [375, 1280]) {
+    await visitForPicture(page, "/", width)
+    await page.getByRole("button", { name: "Start Playing" }).focus()
+    for (const photo of await page.locator("img").all()) {
+      await photo.evaluate(image => image.setAttribute("loading", "eager"))
+      await expect(photo).toHaveJSProperty("complete", true)
     }
-    for (const [path, name, width] of [
-      ["/terms", "terms-1440.png", 1440],
-      ["/no-such-page", "404-1280.png", 1280],
-    ] as const) {
-      await visitForPicture(page, path, width)
-      await expect.soft(page).toHaveScreenshot(name, { mask })
-    }
-    await visitForPicture(page, "/", 375)
-    await menu(page).click()
-    await expect.soft(page).toHaveScreenshot("menu-375.png")
-    await menu(page).click()
-    const form = bookingForm(page)
-    await sendButton(form).click()
-    await form.getByLabel("Destination").blur()
-    await expect.soft(form.locator("form")).toHaveScreenshot("errors-375.png")
-  },
-)
+    await expect.soft(page).toHaveScreenshot(`index-${width}.png`, { fullPage: true, mask })
+    // The next picture shows the page without photos.
+    await page.route(
+      url => testPhotoHosts.includes(url.host),
+      route => route.abort(),
+    )
+  }
+  for (const [path, name, width] of [
+    ["/terms", "terms-1440.png", 1440],
+    ["/no-such-page", "404-1280.png", 1280],
+  ] as const) {
+    await visitForPicture(page, path, width)
+    await expect.soft(page).toHaveScreenshot(name, { mask })
+  }
+  await visitForPicture(page, "/", 375)
+  await menu(page).click()
+  await expect.soft(page).toHaveScreenshot("menu-375.png")
+  await menu(page).click()
+  const form = bookingForm(page)
+  await sendButton(form).click()
+  await form.getByLabel("Destination").blur()
+  await expect.soft(form.locator("form")).toHaveScreenshot("errors-375.png")
+})

@@ -1,5 +1,4 @@
 // What needs a real browser; unit/components/forms.test.tsx tests the rest.
-import site from "../../content/site.json"
 import { expect, test } from "../fixtures"
 import {
   bookingForm,
@@ -24,17 +23,6 @@ test("arrow keys change the number of guests; the mouse wheel does not", async (
   await page.mouse.wheel(0, 300)
   await settledScroll(page)
   await expect(guests).toHaveValue("3")
-})
-
-test("the contact form has the specified fields, with autocomplete", async ({ page }) => {
-  await visit(page, "/")
-  const form = contactForm(page)
-  await expect(form.getByRole("textbox", { name: "Name" })).toHaveAttribute("autocomplete", "name")
-  const email = form.getByRole("textbox", { name: "Email" })
-  await expect(email).toHaveAttribute("type", "email")
-  await expect(email).toHaveAttribute("autocomplete", "email")
-  await expect(form.getByRole("textbox", { name: "Message" })).toHaveAttribute("rows", "6")
-  await expect(form).toContainText(site.contact.privacy)
 })
 
 test("the first invalid field is focused and in view, and shows its error", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test"
-import { header, headerLinks, legalPages, sections, sectionsBelow } from "../../specification"
+import { header, headerLinks, legalPages, sections } from "../../specification"
 import { testSiteUrl } from "../../test-sites"
 import { expect, test } from "../fixtures"
 import {
@@ -80,7 +80,7 @@ for (const [when, open] of [
       })
     }
 
-    test("the menu closes on a followed link, also twice the same, and on Back", async ({
+    test("the menu closes on each followed link, even the same one, and on Back", async ({
       page,
     }) => {
       await open(page)
@@ -148,7 +148,7 @@ for (const { name, path, title } of legalPages) {
 
 test("the link to the section in view is marked as current", async ({ page }) => {
   await visit(page, "/")
-  for (const { anchor, name } of [...sectionsBelow, sections[0]]) {
+  for (const { anchor, name } of [...sections.slice(1), sections[0]]) {
     await page.locator(`#${anchor}`).evaluate(section => {
       section.scrollIntoView({ behavior: "instant" })
     })
@@ -166,12 +166,11 @@ test("the menu button or the links stand beside the longest brand", async ({ pag
   const next = menu(page).or(links(page).first()).filter({ visible: true })
   for (const width of [320, 390, 768, 960, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
+    await expect(next).toBeInViewport({ ratio: 1 })
     await expect(async () => {
       const [left, right] = [await brand.boundingBox(), await next.boundingBox()]
-      if (!left || !right) throw new Error("The header has no room.")
-      expect(right.x).toBeGreaterThanOrEqual(left.x + left.width)
-      expect(right.y).toBeLessThan(left.y + left.height)
-      expect(right.x + right.width).toBeLessThanOrEqual(width)
+      expect(right?.x).toBeGreaterThanOrEqual(Number(left?.x) + Number(left?.width))
+      expect(right?.y).toBeLessThan(Number(left?.y) + Number(left?.height))
     }, `${width} px`).toPass()
   }
 })
@@ -179,14 +178,11 @@ test("the menu button or the links stand beside the longest brand", async ({ pag
 test("in a short window, every link in the open menu can be scrolled into view", async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 568, height: 320 })
   await visit(page, "/")
-  for (const width of [568, 320]) {
-    await page.setViewportSize({ width, height: 320 })
-    await menu(page).click()
-    for (const link of await links(page).all()) {
-      await link.scrollIntoViewIfNeeded()
-      await expect(link).toBeInViewport({ ratio: 0.9 })
-    }
-    await menu(page).click()
+  await menu(page).click()
+  for (const link of await links(page).all()) {
+    await link.scrollIntoViewIfNeeded()
+    await expect(link).toBeInViewport({ ratio: 0.9 })
   }
 })

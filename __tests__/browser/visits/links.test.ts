@@ -98,13 +98,8 @@ test("a section link clicked with Ctrl opens in a new tab, and this page stays",
 })
 
 test("with reduced motion, links jump to their sections", async ({ page, browserName }) => {
-  // Playwright cannot emulate reduced motion in Debian's Firefox.
-  await page.addInitScript(() => {
-    const { matchMedia } = window
-    window.matchMedia = query =>
-      matchMedia.call(window, query.includes("no-preference") ? "not all" : query)
-  })
-  if (browserName === "chromium") await page.emulateMedia({ reducedMotion: "reduce" })
+  test.skip(browserName === "firefox", "Playwright cannot emulate it in Debian's Firefox.")
+  await page.emulateMedia({ reducedMotion: "reduce" })
   await visit(page, "/")
   const frames = await recordScrollPositions(page)
   await follow(page, "About")

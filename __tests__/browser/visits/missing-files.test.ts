@@ -23,6 +23,7 @@ test.use({ expectedMessages: /./ })
 const version = "**/page-data/app-data.json"
 const homeData = "**/page-data/index/page-data.json"
 const termsData = "**/page-data/terms/page-data.json"
+const homeTemplate = "**/component---src-templates-home*.js"
 const legalTemplate = "**/component---src-templates-legal*.js"
 
 const otherBuild = { webpackCompilationHash: "other" }
@@ -42,17 +43,15 @@ const changeTerms = (page: Page, changes: object) =>
     await route.fulfill({ json: { ...data, ...changes } })
   })
 
-type Losses = [name: string, lose: (page: Page) => Promise<unknown>][]
+type Losses = [condition: string, lose: (page: Page) => Promise<unknown>][]
 
-const lossesAtHome: Losses = [
-  ["the framework", page => respondNotFound(page, "**/framework-*.js")],
-  ["the template", page => respondNotFound(page, "**/component---src-templates-home*.js")],
-  ["the page's data", page => respondNotFound(page, homeData)],
-  ["an undamaged script", page => page.route("**/app-*.js", route => route.fulfill({ body: "{" }))],
-]
-
-for (const [what, lose] of lossesAtHome) {
-  test(`without ${what} the home page stays readable and its links work`, async ({ page }) => {
+for (const [condition, lose] of [
+  ["the framework is missing", page => respondNotFound(page, "**/framework-*.js")],
+  ["the template is missing", page => respondNotFound(page, homeTemplate)],
+  ["its data is missing", page => respondNotFound(page, homeData)],
+  ["a script is damaged", page => page.route("**/app-*.js", route => route.fulfill({ body: "{" }))],
+] as Losses) {
+  test(`the home page stays readable and its links work if ${condition}`, async ({ page }) => {
     const navigations = recordNavigations(page)
     await lose(page)
     await page.goto("/")
@@ -64,7 +63,7 @@ for (const [what, lose] of lossesAtHome) {
     await openTermsFromFooter(page)
   })
 
-  test(`without ${what} a sent form keeps its values and shows how to write or call`, async ({
+  test(`a sent form keeps its values and shows how to write or call if ${condition}`, async ({
     page,
   }) => {
     const alerts = recordAlerts(page)
@@ -83,7 +82,7 @@ for (const [what, lose] of lossesAtHome) {
   })
 }
 
-const lossesOnALink: Losses = [
+for (const [condition, lose] of [
   [
     "its styles are missing",
     page => respondNotFound(page, "**/component---src-templates-legal*.css"),
@@ -96,9 +95,7 @@ const lossesOnALink: Losses = [
     "the site was built again",
     page => routeSecondVersion(page, route => route.fulfill({ json: otherBuild })),
   ],
-]
-
-for (const [condition, lose] of lossesOnALink) {
+] as Losses) {
   test(`a link loads its page in full, once, if ${condition}`, async ({ page }) => {
     await lose(page)
     await visit(page, "/")
@@ -121,16 +118,14 @@ test("a page of another build reloads once and then works", async ({ page }) => 
   expect(navigations).toEqual(["/", "/"])
 })
 
-const lossesOnASectionLink: Losses = [
-  ["its page's data", page => respondNotFound(page, homeData)],
+for (const [condition, lose] of [
+  ["its page's data is missing", page => respondNotFound(page, homeData)],
   [
-    "the build's version",
+    "the build's version is missing",
     page => routeSecondVersion(page, route => route.fulfill({ status: 404 })),
   ],
-]
-
-for (const [what, lose] of lossesOnASectionLink) {
-  test(`without ${what} a section link opens the section, and adds one history entry`, async ({
+] as Losses) {
+  test(`a section link opens the section, and adds one history entry, if ${condition}`, async ({
     page,
   }) => {
     await lose(page)
@@ -144,15 +139,11 @@ for (const [what, lose] of lossesOnASectionLink) {
   })
 }
 
-const pendingRequests: Losses = [
-  ["its data", page => page.route(termsData, () => {})],
-  ["the build's version", page => routeSecondVersion(page, () => {})],
-]
-
-for (const [what, hang] of pendingRequests) {
-  test(`a link loads its page in full within 5 s while ${what} does not arrive`, async ({
-    page,
-  }) => {
+for (const [condition, hang] of [
+  ["its data does not arrive", page => page.route(termsData, () => {})],
+  ["the build's version does not arrive", page => routeSecondVersion(page, () => {})],
+] as Losses) {
+  test(`a link loads its page in full within 5 s if ${condition}`, async ({ page }) => {
     await hang(page)
     await visit(page, "/")
     const navigations = recordNavigations(page)

@@ -35,7 +35,7 @@ for (const when of ["after hydration", "continuously"]) {
       }
     })
 
-    test("forms work", async ({ page }) => {
+    test("forms are answered", async ({ page }) => {
       const alerts = recordAlerts(page)
       await bookingForm(page).getByRole("button", { name: "More guests" }).click()
       await expect(bookingForm(page).locator("output")).toHaveText(/^5 guests\b.*3 nights$/)

@@ -53,16 +53,13 @@ test("the booking form lists all destinations, selects none, and starts with 2 g
   expectValues({ Destination: "", "Number of guests": 2 })
 })
 
-test("the booking form requires all fields, and 1 to 10 guests", () => {
-  openPage(booking).hydrate()
-  for (const label of Object.keys(stay)) expect(field(label)).toBeRequired()
-  expect(field("Number of guests")).toHaveAttribute("min", "1")
-  expect(field("Number of guests")).toHaveAttribute("max", "10")
-  for (const label of ["Check-in date", "Check-out date"]) {
-    expect(field(label)).toHaveAttribute("type", "date")
-    // Browsers do not restore fields with autocomplete="off" after Back.
-    expect(field(label)).not.toHaveAttribute("autocomplete")
-  }
+test("the contact form has the specified fields, with autocomplete", () => {
+  openPage(contact).hydrate()
+  expect(field("Name")).toHaveAttribute("autocomplete", "name")
+  expect(field("Email")).toHaveAttribute("type", "email")
+  expect(field("Email")).toHaveAttribute("autocomplete", "email")
+  expect(field("Message")).toHaveAttribute("rows", "6")
+  expect(screen.getByText(site.contact.privacy)).toBeInTheDocument()
 })
 
 test.each([

@@ -1,11 +1,16 @@
 // Nights and dates of a stay, and the words of alerts and of the summary.
+import { runInThisContext } from "node:vm"
 import { bookingAlert, contactAlert } from "../../../src/forms/alert-messages"
 import { nights, staySummary } from "../../../src/forms/stay"
-import { setTimeZone, timeZones } from "../mocks/time-zone"
 
-describe.each(timeZones)("in %s", zone => {
-  beforeAll(() => setTimeZone(zone))
-  afterAll(() => setTimeZone())
+// Zones on both sides of Greenwich, and one whose clocks change.
+describe.each(["Pacific/Honolulu", "Europe/Berlin", "Pacific/Kiritimati"])("in %s", zone => {
+  beforeAll(() => {
+    // Jest gives tests a copy of `process.env`, which does not affect the clock.
+    runInThisContext(`process.env.TZ = "${zone}"`)
+    expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
+  })
+  afterAll(() => runInThisContext("delete process.env.TZ"))
 
   test.each([
     ["the end of a year", "2026-12-31", "2027-01-03", 3],

@@ -58,7 +58,7 @@ test.each([
   [site, '"info@marquisade.example"', '"a@b.example?bcc=c@d.example"'],
   [site, '"+1 702 555 0148"', '"+1 702 555 0148;javascript:"'],
   [terms, "Title of terms", script],
-])("in a field of %s rejects, instead of %s, %s", expectRejection)
+])("rejects a field of %s in which %s becomes %s", expectRejection)
 
 test.each([
   `\`${script}\``,

@@ -1,4 +1,4 @@
-import { photoImageData, resizedPhotoUrl } from "../../../src/photos/image-data"
+import { resizedPhotoUrl } from "../../../src/photos/image-data"
 import { photoHosts } from "../../../src/photos/photo-hosts"
 
 const unsplash = "https://images.unsplash.com/photo-1605833556294-ea5c7a74f57d"
@@ -22,13 +22,6 @@ test.each([
   "https://images.unsplash.com.photos.example/photo-1",
 ])("the address %s stays as it is", address => {
   expect(resizedPhotoUrl(address, 500, 375)).toBe(address)
-})
-
-test("a photo offers sizes and falls back to the largest", () => {
-  const { images, width, height } = photoImageData(wikimedia)
-  const sizes = [330, 500, 960, 1280].map(px => `${wikimedia}?width=${px} ${px}w`)
-  expect(images.fallback?.srcSet).toBe(sizes.join(",\n"))
-  expect([images.fallback?.src, width, height]).toEqual([`${wikimedia}?width=1280`, 1280, 853])
 })
 
 test("the hosts of photos are named once each, with those that they redirect to and their ports", () => {
