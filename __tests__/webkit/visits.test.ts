@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test"
 import { Key } from "selenium-webdriver"
 import { message, stay } from "../browser/forms"
+import { header } from "../specification"
 import { test, type WebKit } from "./fixtures"
 
 /** Waits until a section's heading is in view, below the header. */
@@ -38,6 +39,18 @@ test("a message sent before scripts load is answered and cleared", async ({ webk
   release()
   expect(await webkit.acceptAlert()).toContain(message.Name)
   await webkit.until(() => (document.getElementById("message") as HTMLInputElement).value === "")
+})
+
+test("the header is solid only past 20 px", async ({ webkit }) => {
+  await webkit.visit("/")
+  for (const past of [0, 1]) {
+    await webkit.driver.executeScript(`scrollTo(0, ${header.threshold + past})`)
+    await webkit.until(
+      color =>
+        getComputedStyle(document.querySelector("header") as Element).backgroundColor === color,
+      past ? header.scrolled : header.atTop,
+    )
+  }
 })
 
 test("the menu closes on Escape and on a click on a link", async ({ webkit }) => {
