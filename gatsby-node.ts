@@ -13,7 +13,7 @@ import { ownParts } from "./src/publishing/own-parts"
 import { assertValidSiteUrl } from "./src/publishing/site-url"
 import { writeSitemap } from "./src/publishing/sitemap"
 import { keepFontsAsFiles, nameClassesAfterModules, splitStyles } from "./src/webpack/css-and-fonts"
-import { assertGatsbyGlobals, replaceScrollRestoration } from "./src/webpack/gatsby-scripts"
+import { assertGatsbyNames, replaceScrollRestoration } from "./src/webpack/gatsby-scripts"
 
 const remove = (path: string) => rm(path, { recursive: true, force: true })
 
@@ -53,7 +53,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     config.devtool = false
     replaceScrollRestoration(config)
     splitStyles(config)
-    assertGatsbyGlobals()
+    assertGatsbyNames()
   }
   keepFontsAsFiles(config)
   nameClassesAfterModules(config)

@@ -6,12 +6,11 @@ import {
   nameClassesAfterModules,
   splitStyles,
 } from "../../../src/webpack/css-and-fonts"
-import { assertGatsbyGlobals, replaceScrollRestoration } from "../../../src/webpack/gatsby-scripts"
+import { assertGatsbyNames } from "../../../src/webpack/gatsby-scripts"
 import { inFolder, write } from "../mocks/folder"
 
 test.each<[string, () => void]>([
-  ["package gatsby-react-router-scroll", () => replaceScrollRestoration({}, ["no/such/folder"])],
-  ["___navigate", () => assertGatsbyGlobals(inFolder())],
+  ["gatsby-react-router-scroll", () => assertGatsbyNames(inFolder())],
   ["chunk of all styles", () => splitStyles({})],
   ["rule for fonts", () => keepFontsAsFiles({})],
   ["loader of CSS modules", () => nameClassesAfterModules({})],
