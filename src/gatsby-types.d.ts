@@ -3523,12 +3523,7 @@ type PhotoFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').I
 
 type ScriptFallbackFragment = { readonly withoutScript: string, readonly email: string, readonly phone: string };
 
-type StructuredDataFragment = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string, readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string, readonly hotels: { readonly heading: string } }, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string } }> } };
-
-type LegalPathsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type LegalPathsQuery = { readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+type StructuredDataFragment = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string, readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string } };
 
 type BuiltSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
