@@ -1,17 +1,10 @@
 /** @jest-environment node */
 import { once } from "node:events"
-import { existsSync } from "node:fs"
 import { get, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
 import { buildEditor } from "../../../src/cms/build-editor.cli"
 import { createEditorServer } from "../../../src/cms/serve-editor.cli"
 import { inFolder, write } from "../mocks/folder"
-
-test("does not replace a folder that is not an editor", async () => {
-  write({ "photos/harbor.jpg": "" })
-  await expect(buildEditor("owner/name", inFolder("photos"))).rejects.toThrow("not an editor")
-  expect(existsSync(inFolder("photos/harbor.jpg"))).toBe(true)
-})
 
 test("does not build with an invalid address of the site", async () => {
   process.env.SITE_URL = "http://www.example.com"
