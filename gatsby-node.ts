@@ -1,6 +1,5 @@
 import { rm } from "node:fs/promises"
 import type { GatsbyNode } from "gatsby"
-import { readFiles } from "./src/content/files/read-files"
 import { loadContent, watchContent } from "./src/graph/checked-content"
 import { createSitePages } from "./src/graph/create-pages"
 import { createContentNode, recheckNodes, updateNodes } from "./src/graph/nodes"
@@ -70,7 +69,7 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = args => re
 export const onPostBuild: GatsbyNode["onPostBuild"] = async args => {
   const built = await readBuiltSite(args)
   const own = ownParts(built)
-  const foreign = await finishPages(built, own, readFiles("."))
+  const foreign = await finishPages(built, own)
   if (foreign.length > 0) {
     const parts = foreign.join("\n")
     args.reporter.panic(`The pages contain what the build did not put there.\n\n${parts}`)
