@@ -61,7 +61,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 
 export const createPages: GatsbyNode["createPages"] = async args => {
   await updateNodes(args)
-  await createSitePages(args)
+  createSitePages(args)
 }
 
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = args => recheckNodes(args)
