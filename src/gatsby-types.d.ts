@@ -30,7 +30,7 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
-/** The story of the brand. From content/about.md. */
+/** The story of the brand. */
 type About = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The section's heading. */
@@ -363,7 +363,7 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
-/** A destination in the booking form. One entry of content/destinations.json. */
+/** A destination in the booking form. */
 type Destination = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The hotels at this destination, in page order. */
@@ -1217,7 +1217,7 @@ type HeroCopySortInput = {
   readonly sentence: InputMaybe<SortOrderEnum>;
 };
 
-/** A featured hotel. One entry of content/hotels.json. */
+/** A featured hotel. */
 type Hotel = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The photo's credit; null if its license asks for none. */
@@ -1477,7 +1477,7 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** A legal page. From content/legal/*.md. */
+/** A legal page. */
 type LegalPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The page's description in search results. */
@@ -1500,7 +1500,7 @@ type LegalPage = Node & {
 };
 
 
-/** A legal page. From content/legal/*.md. */
+/** A legal page. */
 type LegalPage_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2700,7 +2700,7 @@ type SiteConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** Facts about the brand, and the texts of the home page, the footer and the error page. From content/site.json. */
+/** Facts about the brand, and the texts of the home page, the footer and the error page. */
 type SiteCopy = Node & {
   /** The texts beside the booking form. */
   readonly booking: BookingCopy;
