@@ -31,7 +31,7 @@ export function ownParts({ assets, headlines }: Pick<BuiltSite, "assets" | "head
 }
 
 /** An inline script with its imports. */
-export function bundle(name: "boot" | "scroll"): string {
+function bundle(name: "boot" | "scroll"): string {
   const entryPoints = [`src/browser/inline/${name}.entry.ts`]
   const options = { bundle: true, minify: true, write: false, target: "es2022" } as const
   const [script] = buildSync({ entryPoints, ...options }).outputFiles

@@ -8,8 +8,8 @@ import { assertFound, rulesOf } from "./rules"
  * Names classes after their module, without a hash (`header_menu`), to keep the HTML short.
  * @throws Error if two modules have the same name, since their classes would collide
  */
-export function nameClassesAfterModules(config: Configuration, folder = "src"): void {
-  const files = readdirSync(folder, { recursive: true }).map(String)
+export function nameClassesAfterModules(config: Configuration): void {
+  const files = readdirSync("src", { recursive: true }).map(String)
   const names = files.filter(file => file.endsWith(".module.css")).map(file => basename(file))
   const duplicate = names.find((name, index) => names.indexOf(name) !== index)
   if (duplicate) throw new Error(`Two CSS modules are called ${duplicate}. Rename one of them.`)
