@@ -40,8 +40,9 @@ const replacements: [pattern: RegExp, replacement: string | typeof fontFile][] =
 /**
  * @param repository On GitHub, where the editor commits: `owner/name`
  * @param folder Is replaced
+ * @returns The security policy of its page
  */
-export async function buildEditor(repository: string, folder: string): Promise<void> {
+export async function buildEditor(repository: string, folder: string): Promise<string> {
   const { EDITOR_BRANCH: branch = "main", SITE_URL } = process.env
   const target = { repository, branch, site: siteUrlFrom(SITE_URL) }
   if (!target.site) throw new Error(`SITE_URL is not the https URL of a site: ${SITE_URL}`)
@@ -66,14 +67,16 @@ export async function buildEditor(repository: string, folder: string): Promise<v
   // The page keeps a token, so its policy allows only the hosts of the current photos. The form shows photos from a new
   // host after the next build.
   const hotels: { image: string }[] = JSON.parse(readFileSync(hotelsFile, "utf8"))
+  const policy = editorPolicy(photoHosts(hotels.map(({ image }) => image)))
   const headers = {
-    ...commonHeaders(editorPolicy(photoHosts(hotels.map(({ image }) => image)))),
+    ...commonHeaders(policy),
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-cache",
     "X-Robots-Tag": "noindex",
   }
   writeFileSync(join(folder, "_headers"), headersFile([["/*", headers]]))
   console.log(`Built the editor for ${repository} (branch ${branch}) in ${folder}/.`)
+  return policy
 }
 
 function replaceInCms({ onLoad }: PluginBuild) {
@@ -89,11 +92,8 @@ function replaceInCms({ onLoad }: PluginBuild) {
 
 if (require.main === module) {
   const { EDITOR_REPOSITORY = "" } = process.env
-  const build = /^[\w.-]+\/[\w.-]+$/.test(EDITOR_REPOSITORY)
-    ? buildEditor(EDITOR_REPOSITORY, "editor")
-    : Promise.reject(new Error("Set EDITOR_REPOSITORY to the repository on GitHub (owner/name)."))
-  build.catch(({ message }) => {
-    console.error(message)
-    process.exitCode = 1
-  })
+  if (!/^[\w.-]+\/[\w.-]+$/.test(EDITOR_REPOSITORY)) {
+    throw new Error("Set EDITOR_REPOSITORY to the repository on GitHub (owner/name).")
+  }
+  buildEditor(EDITOR_REPOSITORY, "editor")
 }
