@@ -2,11 +2,11 @@
 // Changes of Gatsby's insides that must stop the build.
 
 import {
+  assertGatsbyNames,
   keepFontsAsFiles,
   nameClassesAfterModules,
   splitStyles,
-} from "../../../src/webpack/css-and-fonts"
-import { assertGatsbyNames } from "../../../src/webpack/gatsby-scripts"
+} from "../../../src/webpack/change-webpack"
 import { inFolder, write } from "../mocks/folder"
 
 test.each<[string, () => void]>([
