@@ -1,7 +1,9 @@
 import { graphql } from "gatsby"
 
+type Data = Queries.PageHeadFragment & Queries.StructuredDataFragment
+
 /** The home page's data for search engines: JSON-LD with schema.org types, escaped for a `<script>`. */
-export function structuredData({ site, copy }: Queries.StructuredDataFragment): string {
+export function structuredData({ site, copy }: Data): string {
   const url = `${site?.siteMetadata.siteUrl}/`
   const website = {
     "@context": "https://schema.org",
@@ -25,13 +27,7 @@ export function structuredData({ site, copy }: Queries.StructuredDataFragment): 
 
 export const query = graphql`
   fragment StructuredData on Query {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
     copy {
-      brand
       established
       headquarters
       email
