@@ -366,8 +366,6 @@ type DateQueryOperatorInput = {
 /** A destination in the booking form. */
 type Destination = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The hotels at this destination, in page order. */
-  readonly hotels: ReadonlyArray<Hotel>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The destination's name, as shown in the form and on the cards. */
@@ -424,7 +422,6 @@ type DestinationEdge = {
 
 type DestinationFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly hotels: InputMaybe<HotelFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -434,7 +431,6 @@ type DestinationFieldSelector = {
 
 type DestinationFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly hotels: InputMaybe<HotelFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -485,7 +481,6 @@ type DestinationGroupConnection_sumArgs = {
 
 type DestinationSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly hotels: InputMaybe<HotelSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -1320,10 +1315,6 @@ type HotelFilterInput = {
   readonly position: InputMaybe<IntQueryOperatorInput>;
 };
 
-type HotelFilterListInput = {
-  readonly elemMatch: InputMaybe<HotelFilterInput>;
-};
-
 type HotelGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<HotelEdge>;
@@ -2097,7 +2088,7 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   readonly hotel: Maybe<Hotel>;
-  /** A legal page with its sections. */
+  /** A legal page with its sections. `slug` is the last part of its path. */
   readonly legal: LegalPage;
   readonly legalPage: Maybe<LegalPage>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
@@ -2243,7 +2234,6 @@ type Query_contentJsonArgs = {
 
 type Query_destinationArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  hotels: InputMaybe<HotelFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;

@@ -1,4 +1,5 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises"
+import { join } from "node:path"
 import type { BuiltSite } from "./built-site"
 import { findForeignParts, type OwnParts } from "./own-parts"
 
@@ -15,7 +16,7 @@ export async function finishPages(
   for (const { path, componentChunkName } of pages) {
     const files = new Set([...(assets.app ?? []), ...(assets[componentChunkName] ?? [])])
     const sources = [...files].filter(name => name.endsWith(".js"))
-    const file = htmlFile(path)
+    const file = path.endsWith(".html") ? `public${path}` : join("public", path, "index.html")
     const urls = sources.map(name => `${pathPrefix}/${name}`)
     const html = finishPage(await readFile(file, "utf8"), { path, urls, ...own.scripts })
     foreign.push(...findForeignParts(html, own).map(part => `${path}, ${part}`))
@@ -26,11 +27,6 @@ export async function finishPages(
     }
   }
   return foreign
-}
-
-/** The file in `public/` that holds the HTML of a page. */
-function htmlFile(path: string): string {
-  return path.endsWith(".html") ? `public${path}` : `public${path.replace(/\/$/, "")}/index.html`
 }
 
 const gatsbyScripts = /<script\s+(?:src="|id="gatsby-).*?<\/script>/gs
