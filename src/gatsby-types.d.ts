@@ -3513,7 +3513,7 @@ type PhotoFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').I
 
 type ScriptFallbackFragment = { readonly withoutScript: string, readonly email: string, readonly phone: string };
 
-type StructuredDataFragment = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string, readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string } };
+type StructuredDataFragment = { readonly copy: { readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string } };
 
 type BuiltSiteQueryVariables = Exact<{ [key: string]: never; }>;
 
