@@ -2,9 +2,7 @@ import { fitHeader } from "./fit-header"
 import { listen } from "./listen"
 import { rememberVisitor } from "./visitor-memory"
 
-/**
- * Makes the header, the buttons and the forms of a page work from its first paint on, even if no other script arrives.
- */
+/** Makes a page's header, buttons and forms work from its first paint on, even if no other script arrives. */
 export function enhanceBeforeHydration(): void {
   // Past 20 px (specification, 9)
   const markScrolled = () =>
