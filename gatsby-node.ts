@@ -1,8 +1,7 @@
 import { rm } from "node:fs/promises"
+import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { readFiles } from "./src/content/files/read-files"
 import { loadContent, watchContent } from "./src/graph/checked-content"
-import { createSitePages } from "./src/graph/create-pages"
 import { createContentNode, recheckNodes, updateNodes } from "./src/graph/nodes"
 import { resolvers } from "./src/graph/resolvers"
 import { typeDefinitions } from "./src/graph/type-definitions"
@@ -12,8 +11,7 @@ import { writeHeaders } from "./src/publishing/headers"
 import { ownParts } from "./src/publishing/own-parts"
 import { assertValidSiteUrl } from "./src/publishing/site-url"
 import { writeSitemap } from "./src/publishing/sitemap"
-import { keepFontsAsFiles, nameClassesAfterModules, splitStyles } from "./src/webpack/css-and-fonts"
-import { assertGatsbyGlobals, replaceScrollRestoration } from "./src/webpack/gatsby-scripts"
+import * as webpack from "./src/webpack/change-webpack"
 
 const remove = (path: string) => rm(path, { recursive: true, force: true })
 
@@ -51,18 +49,23 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "build-javascript") {
     // Visitors need no source maps.
     config.devtool = false
-    replaceScrollRestoration(config)
-    splitStyles(config)
-    assertGatsbyGlobals()
+    webpack.replaceScrollRestoration(config)
+    webpack.splitStyles(config)
+    webpack.assertGatsbyNames()
   }
-  keepFontsAsFiles(config)
-  nameClassesAfterModules(config)
+  webpack.keepFontsAsFiles(config)
+  webpack.nameClassesAfterModules(config)
   actions.replaceWebpackConfig(config)
 }
 
 export const createPages: GatsbyNode["createPages"] = async args => {
   await updateNodes(args)
-  await createSitePages(args)
+  const { actions, getNodesByType } = args
+  actions.createPage({ path: "/", component: resolve("src/templates/home.tsx") })
+  const component = resolve("src/templates/legal.tsx")
+  for (const { slug } of getNodesByType("LegalPage")) {
+    actions.createPage({ path: `/${slug}`, component, context: { slug } })
+  }
 }
 
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = args => recheckNodes(args)
@@ -70,7 +73,7 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = args => re
 export const onPostBuild: GatsbyNode["onPostBuild"] = async args => {
   const built = await readBuiltSite(args)
   const own = ownParts(built)
-  const foreign = await finishPages(built, own, readFiles("."))
+  const foreign = await finishPages(built, own)
   if (foreign.length > 0) {
     const parts = foreign.join("\n")
     args.reporter.panic(`The pages contain what the build did not put there.\n\n${parts}`)

@@ -39,17 +39,13 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="print" rel="stylesheet" media="print" href={withPrefix("/print.css")} />,
   ])
   // `gatsby develop` has neither the data here nor the files that the tags name.
-  const data = loadPageDataSync?.(pathname).result.data
-  if (!data) setPreBodyComponents([fontPreloads, ...allDrawings()])
-  if (data) setHeadComponents(siteHead(data as Queries.PageHeadFragment))
+  const data = loadPageDataSync?.(pathname).result.data as Queries.HomeQuery | undefined
+  if (data) setHeadComponents(siteHead(data))
+  else setPreBodyComponents([fontPreloads, ...allDrawings()])
   if (data && pathname === "/") {
-    const json = structuredData(data as Queries.StructuredDataFragment)
+    const html = { __html: structuredData(data) }
     setPostBodyComponents([
-      <script
-        key="structured-data"
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: json }}
-      />,
+      <script key="data" type="application/ld+json" dangerouslySetInnerHTML={html} />,
     ])
   }
 }

@@ -30,7 +30,7 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
-/** The story of the brand. From content/about.md. */
+/** The story of the brand. */
 type About = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The section's heading. */
@@ -363,11 +363,9 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
-/** A destination in the booking form. One entry of content/destinations.json. */
+/** A destination in the booking form. */
 type Destination = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The hotels at this destination, in page order. */
-  readonly hotels: ReadonlyArray<Hotel>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The destination's name, as shown in the form and on the cards. */
@@ -424,7 +422,6 @@ type DestinationEdge = {
 
 type DestinationFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly hotels: InputMaybe<HotelFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -434,7 +431,6 @@ type DestinationFieldSelector = {
 
 type DestinationFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly hotels: InputMaybe<HotelFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -485,7 +481,6 @@ type DestinationGroupConnection_sumArgs = {
 
 type DestinationSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly hotels: InputMaybe<HotelSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -1217,7 +1212,7 @@ type HeroCopySortInput = {
   readonly sentence: InputMaybe<SortOrderEnum>;
 };
 
-/** A featured hotel. One entry of content/hotels.json. */
+/** A featured hotel. */
 type Hotel = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The photo's credit; null if its license asks for none. */
@@ -1318,10 +1313,6 @@ type HotelFilterInput = {
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
-};
-
-type HotelFilterListInput = {
-  readonly elemMatch: InputMaybe<HotelFilterInput>;
 };
 
 type HotelGroupConnection = {
@@ -1477,7 +1468,7 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** A legal page. From content/legal/*.md. */
+/** A legal page. */
 type LegalPage = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The page's description in search results. */
@@ -1500,7 +1491,7 @@ type LegalPage = Node & {
 };
 
 
-/** A legal page. From content/legal/*.md. */
+/** A legal page. */
 type LegalPage_updatedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2097,7 +2088,7 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   readonly hotel: Maybe<Hotel>;
-  /** A legal page with its sections. */
+  /** A legal page with its sections. `slug` is the last part of its path. */
   readonly legal: LegalPage;
   readonly legalPage: Maybe<LegalPage>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
@@ -2243,7 +2234,6 @@ type Query_contentJsonArgs = {
 
 type Query_destinationArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  hotels: InputMaybe<HotelFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -2700,7 +2690,7 @@ type SiteConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** Facts about the brand, and the texts of the home page, the footer and the error page. From content/site.json. */
+/** Facts about the brand, and the texts of the home page, the footer and the error page. */
 type SiteCopy = Node & {
   /** The texts beside the booking form. */
   readonly booking: BookingCopy;
@@ -3493,7 +3483,7 @@ type HeroFragment = { readonly copy: { readonly established: number, readonly he
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly copy: { readonly title: string, readonly description: string, readonly brand: string, readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string, readonly withoutScript: string, readonly hotels: { readonly heading: string, readonly label: string | null, readonly introduction: string }, readonly hero: { readonly headlines: ReadonlyArray<string>, readonly sentence: string }, readonly booking: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string }, readonly contact: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string }, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } } | null, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly position: number, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly location: { readonly name: string } }> }, readonly about: { readonly label: string | null, readonly heading: string, readonly html: string }, readonly hotels: { readonly totalCount: number }, readonly destinations: { readonly totalCount: number }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string }, readonly credit: { readonly by: string, readonly page: string, readonly license: string | null, readonly licenseUrl: string | null } | null }> }, readonly allDestination: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
+type HomeQuery = { readonly copy: { readonly title: string, readonly description: string, readonly brand: string, readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string, readonly withoutScript: string, readonly hero: { readonly headlines: ReadonlyArray<string>, readonly sentence: string }, readonly hotels: { readonly label: string | null, readonly heading: string, readonly introduction: string }, readonly booking: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string }, readonly contact: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string }, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } } }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } } | null, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly position: number, readonly name: string, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly location: { readonly name: string } }> }, readonly about: { readonly label: string | null, readonly heading: string, readonly html: string }, readonly hotels: { readonly totalCount: number }, readonly destinations: { readonly totalCount: number }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string }, readonly credit: { readonly by: string, readonly page: string, readonly license: string | null, readonly licenseUrl: string | null } | null }> }, readonly allDestination: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
 
 type HotelCardFragment = { readonly position: number, readonly name: string, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly location: { readonly name: string } };
 
@@ -3523,12 +3513,7 @@ type PhotoFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').I
 
 type ScriptFallbackFragment = { readonly withoutScript: string, readonly email: string, readonly phone: string };
 
-type StructuredDataFragment = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string, readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string, readonly hotels: { readonly heading: string } }, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string } }> } };
-
-type LegalPathsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type LegalPathsQuery = { readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+type StructuredDataFragment = { readonly copy: { readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string } };
 
 type BuiltSiteQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,10 +1,10 @@
 // `npm run build:editor`: writes the editor as a folder of files for any static host.
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { build, type PluginBuild } from "esbuild"
 import { hotelsFile } from "../content/content-files"
 import { photoHosts } from "../photos/photo-hosts"
-import { commonHeaders, headersFile, sameOrigin } from "../publishing/headers"
+import { commonHeaders, headersFile } from "../publishing/headers"
 import { editorPolicy } from "../publishing/security-policy"
 import { siteUrlFrom } from "../publishing/site-url"
 
@@ -37,16 +37,15 @@ const replacements: [pattern: RegExp, replacement: string | typeof fontFile][] =
   [/https:..cdn\.jsdelivr\.net.fontsource.fonts.([\w-]+)[^)]*\/([\w-]+)\.woff2/g, fontFile],
 ]
 
-/** @param repository On GitHub, where the editor commits: `owner/name` */
-export async function buildEditor(repository: string, folder: string): Promise<void> {
+/**
+ * @param repository On GitHub, where the editor commits: `owner/name`
+ * @param folder Is replaced
+ * @returns The security policy of its page
+ */
+export async function buildEditor(repository: string, folder: string): Promise<string> {
   const { EDITOR_BRANCH: branch = "main", SITE_URL } = process.env
   const target = { repository, branch, site: siteUrlFrom(SITE_URL) }
   if (!target.site) throw new Error(`SITE_URL is not the https URL of a site: ${SITE_URL}`)
-  // Everything in the folder is deleted.
-  const isEditor = ["editor.css", "icon.svg"].every(name => existsSync(join(folder, name)))
-  if (existsSync(folder) && !isEditor) {
-    throw new Error(`The folder ${folder} is not an editor. Set EDITOR_FOLDER to another.`)
-  }
   rmSync(folder, { recursive: true, force: true })
   cpSync("src/cms/static", folder, { recursive: true })
   cpSync("static/icon.svg", join(folder, "icon.svg"))
@@ -68,14 +67,16 @@ export async function buildEditor(repository: string, folder: string): Promise<v
   // The page keeps a token, so its policy allows only the hosts of the current photos. The form shows photos from a new
   // host after the next build.
   const hotels: { image: string }[] = JSON.parse(readFileSync(hotelsFile, "utf8"))
+  const policy = editorPolicy(photoHosts(hotels.map(({ image }) => image)))
   const headers = {
-    ...commonHeaders(editorPolicy(photoHosts(hotels.map(({ image }) => image)))),
-    ...sameOrigin,
+    ...commonHeaders(policy),
+    "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-cache",
     "X-Robots-Tag": "noindex",
   }
   writeFileSync(join(folder, "_headers"), headersFile([["/*", headers]]))
   console.log(`Built the editor for ${repository} (branch ${branch}) in ${folder}/.`)
+  return policy
 }
 
 function replaceInCms({ onLoad }: PluginBuild) {
@@ -90,12 +91,9 @@ function replaceInCms({ onLoad }: PluginBuild) {
 }
 
 if (require.main === module) {
-  const { EDITOR_REPOSITORY = "", EDITOR_FOLDER = "editor" } = process.env
-  const build = /^[\w.-]+\/[\w.-]+$/.test(EDITOR_REPOSITORY)
-    ? buildEditor(EDITOR_REPOSITORY, EDITOR_FOLDER)
-    : Promise.reject(new Error("Set EDITOR_REPOSITORY to the repository on GitHub (owner/name)."))
-  build.catch(({ message }) => {
-    console.error(message)
-    process.exitCode = 1
-  })
+  const { EDITOR_REPOSITORY = "" } = process.env
+  if (!/^[\w.-]+\/[\w.-]+$/.test(EDITOR_REPOSITORY)) {
+    throw new Error("Set EDITOR_REPOSITORY to the repository on GitHub (owner/name).")
+  }
+  buildEditor(EDITOR_REPOSITORY, "editor")
 }

@@ -19,11 +19,11 @@ export function saveProblem(texts: Map<string, string>, path: string, data: obje
   const before = new Set(problemsOf(texts).map(problemKey))
   const after = problemsOf(new Map(texts).set(path, serialize(path, data)))
   const own = after.filter(({ file }) => file === path)
-  const others = after.filter(found => !before.has(problemKey(found)))
-  if (own.length + others.length === 0) return undefined
   if (own.length > 0) {
     return own.map(it => `${placeOf(it, 1)}: ${it.message} ${inWords(it.remedy)}`).join("\n")
   }
+  const others = after.filter(found => !before.has(problemKey(found)))
+  if (others.length === 0) return undefined
   const cure = path === destinationsFile ? renaming : referring
   return [cure, ...others.map(it => `${placeOf(it, 0)}: ${it.message}`)].join("\n")
 }

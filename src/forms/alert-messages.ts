@@ -4,9 +4,8 @@ import { dayAsNumber, quantity } from "./stay"
 export interface BookingRequest {
   destination: string
   guests: number
-  /** The value of an `<input type="date">`: `2026-12-31` */
+  /** The values of an `<input type="date">`: `2026-12-31` */
   checkIn: string
-  /** The same format */
   checkOut: string
 }
 
@@ -31,7 +30,6 @@ const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{
 
 function formatDate(day: string) {
   // Created on demand, since on a phone it takes longer than all of the page's modules together.
-  return new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(
-    dayAsNumber(day),
-  )
+  const format = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" })
+  return format.format(dayAsNumber(day))
 }

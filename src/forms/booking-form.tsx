@@ -10,7 +10,8 @@ import { SubmitButton } from "./submit-button"
 import { useSubmission } from "./use-submission"
 
 export function BookingForm({ copy, allDestination }: Queries.BookingFormFragment) {
-  const { ref, onSubmit } = useSubmission(sent => window.alert(bookingAlert(readRequest(sent))))
+  const submission = useSubmission(sent => window.alert(bookingAlert(readRequest(sent))))
+  const { ref } = submission
   const [stay, setStay] = useState({ checkIn: "", checkOut: "", guests: 2 })
 
   // The visitor may have filled in the form before hydration.
@@ -19,15 +20,12 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
   }, [ref])
 
   return (
-    // Outside a dialog, the method `dialog` validates the form and sends nothing, even without JavaScript.
     <form
-      ref={ref}
       id="booking-form"
       className={styles.form}
       data-tone="light"
-      method="dialog"
       onChange={event => setStay(readRequest(readValues(event.currentTarget)))}
-      onSubmit={onSubmit}
+      {...submission}
     >
       <Field id="destination" label="Destination" error="Please select a destination.">
         {control => (

@@ -16,14 +16,7 @@ export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
   })
 
   return (
-    // Outside a dialog, the method `dialog` validates the form and sends nothing, even without JavaScript.
-    <form
-      id="contact-form"
-      className={styles.form}
-      data-tone="light"
-      method="dialog"
-      {...submission}
-    >
+    <form id="contact-form" className={styles.form} data-tone="light" {...submission}>
       <Field id="name" label="Name" error="Please enter your name.">
         {control => <input {...control} autoComplete="name" />}
       </Field>

@@ -21,16 +21,10 @@ export function nights(checkIn: string, checkOut: string): number {
 
 /** A summary of the valid values: `2 guests`, `2 guests · 3 nights`. */
 export function staySummary(checkIn: string, checkOut: string, guests: number): string {
+  const isAllowed = Number.isInteger(guests) && guests >= minGuests && guests <= maxGuests
   const count = nights(checkIn, checkOut)
-  return [
-    Number.isInteger(guests) &&
-      guests >= minGuests &&
-      guests <= maxGuests &&
-      quantity(guests, "guest"),
-    count > 0 && quantity(count, "night"),
-  ]
-    .filter(Boolean)
-    .join(" · ")
+  const parts = [isAllowed && quantity(guests, "guest"), count > 0 && quantity(count, "night")]
+  return parts.filter(Boolean).join(" · ")
 }
 
 /** A count with its noun: `1 guest`, `2 guests`. */

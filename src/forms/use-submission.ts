@@ -6,7 +6,8 @@ import { useTyped } from "./use-typed"
  * Answers each submission of a form; nothing leaves the browser. A form that was submitted before hydration is answered
  * once after it, with the values that `rememberVisitor` recorded.
  * @param answer Gets the submitted values, and the form, which may have changed since
- * @returns Props for the `<form>`, which needs an id
+ * @returns Props for the `<form>`, which needs an id. Outside a dialog, the method `dialog` validates the form and sends
+ *   nothing, even without JavaScript.
  */
 export function useSubmission(answer: (sent: Values, form: HTMLFormElement) => void) {
   const ref = useRef<HTMLFormElement>(null)
@@ -29,5 +30,5 @@ export function useSubmission(answer: (sent: Values, form: HTMLFormElement) => v
     answerSent()
   }
 
-  return { ref, onSubmit }
+  return { ref, method: "dialog", onSubmit }
 }

@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs"
+import * as fs from "node:fs"
 import { dirname, join, relative } from "node:path"
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
@@ -32,18 +24,17 @@ export function loadContent(reporter: Reporter): void {
  * terminal, and the last valid content stays in use.
  */
 export function watchContent(reporter: Reporter): void {
-  let reported = ""
+  let hadProblems = false
   const recheck = (isFirst = false) => {
     const { sources, facts, problems } = check(readFiles("."))
     const valid = sources.filter(({ file }) => problems.every(problem => problem.file !== file))
     if (problems.length === 0 || isFirst) copyChecked(valid, facts)
-    const report = problems.length > 0 ? formatProblems(problems) : ""
-    if (report && report !== reported) reporter.warn(`${stays}\n\n${report}`)
-    if (!report && reported) reporter.success("The content is valid again.")
-    reported = report
+    if (problems.length > 0) reporter.warn(`${stays}\n\n${formatProblems(problems)}`)
+    else if (hadProblems) reporter.success("The content is valid again.")
+    hadProblems = problems.length > 0
   }
   // Without a copy of an earlier run, show what is valid.
-  recheck(!existsSync(join(checkedFolder, "site.json")))
+  recheck(!fs.existsSync(join(checkedFolder, "site.json")))
   // Editors may write a file several times per save, so wait for the last event.
   let pause: NodeJS.Timeout
   watch("content", { ignoreInitial: true }).on("all", () => {
@@ -60,17 +51,17 @@ function copyChecked(sources: readonly ParsedFile[], facts: Facts) {
   const texts = new Map(
     files.map(({ file, text }) => [join(checkedFolder, relative("content", file)), text]),
   )
-  mkdirSync(checkedFolder, { recursive: true })
-  for (const name of readdirSync(checkedFolder, { recursive: true, encoding: "utf8" })) {
+  fs.mkdirSync(checkedFolder, { recursive: true })
+  for (const name of fs.readdirSync(checkedFolder, { recursive: true, encoding: "utf8" })) {
     const path = join(checkedFolder, name)
-    if (/\.(json|md)$/.test(name) && !texts.has(path)) rmSync(path)
+    if (/\.(json|md)$/.test(name) && !texts.has(path)) fs.rmSync(path)
   }
   for (const [path, text] of texts) {
-    if (existsSync(path) && readFileSync(path, "utf8") === text) continue
-    mkdirSync(dirname(path), { recursive: true })
+    if (fs.existsSync(path) && fs.readFileSync(path, "utf8") === text) continue
+    fs.mkdirSync(dirname(path), { recursive: true })
     // Rename into place, so that Gatsby never sees a partial file.
-    writeFileSync(`${checkedFolder}.draft`, text)
-    renameSync(`${checkedFolder}.draft`, path)
+    fs.writeFileSync(`${checkedFolder}.draft`, text)
+    fs.renameSync(`${checkedFolder}.draft`, path)
   }
 }
 

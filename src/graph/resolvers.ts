@@ -4,10 +4,9 @@ import { photoImageData } from "../photos/image-data"
 import { photoCredit } from "../photos/photo-credit"
 import { legalTextOf, storyOf } from "./markdown-html"
 
-/** The methods that the resolvers use of https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/ */
+/** The method that the resolvers use of https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/ */
 interface NodeModel {
-  findOne<Found>(args: { type: string; query: object }): Promise<Found | null>
-  findAll<Found>(args: { type: string; query: object }): Promise<{ entries: Iterable<Found> }>
+  findOne(args: { type: string; query: object }): Promise<unknown>
 }
 
 type Resolver<Source, Args = object> = (
@@ -37,21 +36,14 @@ const singleFields = singleFiles.map(({ field, type, schema }) => {
 const legal: Resolver<unknown, { slug: string }> = (_source, { slug }, { nodeModel }) =>
   nodeModel.findOne({ type: "LegalPage", query: { filter: { slug: { eq: slug } } } })
 
-const hotelsAt: Resolver<{ name: string }> = async ({ name }, _args, { nodeModel }) => {
-  const query = { filter: { location: { name: { eq: name } } }, sort: { position: "ASC" } }
-  return (await nodeModel.findAll({ type: "Hotel", query })).entries
-}
-
-const slugDescription = "The last part of the page's path, such as terms or privacy."
-
 /** Resolvers for the fields that schema.graphql adds, and root fields besides Gatsby's own. */
 export const resolvers = {
   Query: {
     ...Object.fromEntries(singleFields),
     legal: {
       type: "LegalPage!",
-      description: "A legal page with its sections.",
-      args: { slug: { type: "String!", description: slugDescription } },
+      description: "A legal page with its sections. `slug` is the last part of its path.",
+      args: { slug: "String!" },
       resolve: legal,
     },
   },
@@ -59,7 +51,6 @@ export const resolvers = {
     credit: { resolve: photoCredit },
     gatsbyImageData: { resolve: ({ image }: { image: string }) => photoImageData(image) },
   },
-  Destination: { hotels: { resolve: hotelsAt } },
   About: { html: { resolve: fromHtml(storyOf) } },
   LegalPage: {
     opening: { resolve: fromHtml(html => legalTextOf(html).opening) },

@@ -19,12 +19,7 @@ export function typeDefinitions(): string {
 function typesOf(file: ContentFile): string[] {
   const types: string[] = []
   const schema = jsonSchemaOf(file.schema)
-  const from = schema.items ? `One entry of ${file.path}.` : `From ${file.path}.`
-  const { description, ...object } = schema.items ?? schema
-  addType(`${file.type} implements Node @dontInfer`, {
-    ...object,
-    description: `${description} ${from}`,
-  })
+  addType(`${file.type} implements Node @dontInfer`, schema.items ?? schema)
   return types
 
   function addType(head: string, { description, properties = {}, required = [] }: JsonSchema) {

@@ -1,33 +1,25 @@
-import { existsSync } from "node:fs"
 import { copyFile, readFile, writeFile } from "node:fs/promises"
-import type { Files } from "../content/content-files"
+import { join } from "node:path"
 import type { BuiltSite } from "./built-site"
 import { findForeignParts, type OwnParts } from "./own-parts"
 
 /**
  * Finishes the HTML of all pages after a build. Also copies `terms/index.html` to `terms.html`, because
  * static hosts serve `/terms` from the latter and redirect to `/terms/` if there is only the former.
- * @param content Where the source of a foreign part is looked for
  * @returns The foreign parts of all pages
- * @throws Error if the build lacks something that a page needs, since that page would never react to input
  */
 export async function finishPages(
   { pages, assets, pathPrefix }: Pick<BuiltSite, "pages" | "assets" | "pathPrefix">,
   own: OwnParts,
-  content: Files,
 ): Promise<string[]> {
   const foreign: string[] = []
   for (const { path, componentChunkName } of pages) {
     const files = new Set([...(assets.app ?? []), ...(assets[componentChunkName] ?? [])])
     const sources = [...files].filter(name => name.endsWith(".js"))
-    const missing = sources.filter(name => !existsSync(`public/${name}`))
-    if (sources.length < 3) missing.push(`script for ${componentChunkName}`)
-    if (missing.length > 0)
-      throw new Error(`${path}: missing from the build: ${missing.join(", ")}`)
-    const file = htmlFile(path)
+    const file = path.endsWith(".html") ? `public${path}` : join("public", path, "index.html")
     const urls = sources.map(name => `${pathPrefix}/${name}`)
     const html = finishPage(await readFile(file, "utf8"), { path, urls, ...own.scripts })
-    foreign.push(...findForeignParts(html, own, content).map(part => `${path}, ${part}`))
+    foreign.push(...findForeignParts(html, own).map(part => `${path}, ${part}`))
     await writeFile(file, html)
     // Gatsby itself adds 404.html.
     if (file.endsWith("/index.html") && !["/", "/404"].includes(path)) {
@@ -35,11 +27,6 @@ export async function finishPages(
     }
   }
   return foreign
-}
-
-/** The file in `public/` that holds the HTML of a page. */
-function htmlFile(path: string): string {
-  return path.endsWith(".html") ? `public${path}` : `public${path.replace(/\/$/, "")}/index.html`
 }
 
 const gatsbyScripts = /<script\s+(?:src="|id="gatsby-).*?<\/script>/gs

@@ -22,34 +22,25 @@ export function commonHeaders(policy: string): Headers {
   }
 }
 
-export const sameOrigin: Headers = { "Cross-Origin-Resource-Policy": "same-origin" }
-
 /** For files whose names have a hash of their content. Browsers revalidate all others on each request. */
-const immutable: Headers = { "Cache-Control": `public, max-age=${year}, immutable`, ...sameOrigin }
-
-/** Link previews and feed readers load these files, which the HTML offers them, from their own pages. */
-const offered = ["apple-touch-icon.png", "favicon.ico", "icon.svg", "share.png"]
+const immutable: Headers = { "Cache-Control": `public, max-age=${year}, immutable` }
 
 /** Writes the headers of the finished build to `public/_headers`, which Netlify and Cloudflare Pages read. */
 export async function writeHeaders(
   own: OwnParts,
-  { assets, pages, photos, pathPrefix }: BuiltSite,
+  { assets, photos, pathPrefix }: BuiltSite,
 ): Promise<void> {
   const media = (await readdir("public/static")).map(name => `static/${name}`)
-  const hashed = new Set([...Object.values(assets).flat(), ...media])
-  const rulesOf = (files: Iterable<string>, headers: Headers) =>
-    [...files].sort().map((file): Rule => [`${pathPrefix}/${file}`, headers])
+  const hashed = [...new Set([...Object.values(assets).flat(), ...media])].sort()
   const rules: Rule[] = [
     ["/*", commonHeaders(securityPolicy(own, photoHosts(photos)))],
-    ...rulesOf(["page-data/*", ...pages.map(({ path }) => path.slice(1))], sameOrigin),
-    ...rulesOf(hashed, immutable),
-    ...rulesOf(offered, { "Cross-Origin-Resource-Policy": "cross-origin" }),
+    ...hashed.map((file): Rule => [`${pathPrefix}/${file}`, immutable]),
   ]
   await writeFile("public/_headers", headersFile(rules))
 }
 
 /**
- * @throws Error if the file is beyond Cloudflare Pages' limits; Netlify documents none
+ * @throws Error if a line is longer than Cloudflare Pages reads; Netlify documents no limit
  * (https://developers.cloudflare.com/pages/configuration/headers/)
  */
 export function headersFile(rules: readonly Rule[]): string {
@@ -59,9 +50,9 @@ export function headersFile(rules: readonly Rule[]): string {
     "",
   ])
   const longest = Math.max(...lines.map(line => line.length))
-  if (rules.length > 100 || longest > 2_000) {
+  if (longest > 2_000) {
     throw new Error(
-      `_headers has ${rules.length} rules and a line of ${longest} characters, but Cloudflare Pages reads at most 100 rules and 2,000 characters per line. To shorten the line, use photos from fewer hosts.`,
+      `_headers has a line of ${longest} characters, but Cloudflare Pages reads at most 2,000. Use photos from fewer hosts.`,
     )
   }
   return lines.join("\n")

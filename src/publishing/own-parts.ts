@@ -4,7 +4,6 @@ import { DomUtils, parseDocument } from "htmlparser2"
 import { chooseHeadline } from "../browser/inline/choose-headline"
 import { markScripted } from "../browser/inline/mark-scripted"
 import { suggestPage } from "../browser/inline/suggest-page"
-import type { Files } from "../content/content-files"
 import type { BuiltSite } from "./built-site"
 
 export type OwnParts = ReturnType<typeof ownParts>
@@ -32,7 +31,7 @@ export function ownParts({ assets, headlines }: Pick<BuiltSite, "assets" | "head
 }
 
 /** An inline script with its imports. */
-export function bundle(name: "boot" | "scroll"): string {
+function bundle(name: "boot" | "scroll"): string {
   const entryPoints = [`src/browser/inline/${name}.entry.ts`]
   const options = { bundle: true, minify: true, write: false, target: "es2022" } as const
   const [script] = buildSync({ entryPoints, ...options }).outputFiles
@@ -43,22 +42,20 @@ type Element = ReturnType<typeof DomUtils.findAll>[number]
 
 /**
  * Finds what runs, loads or redirects in a page and is none of the build's own parts, whatever brought it there.
- * @returns Each part's place, its HTML, and the file of content that contains it, if any
+ * @returns The start of each part's HTML
  */
-export function findForeignParts(html: string, own: OwnParts, content: Files): string[] {
-  return DomUtils.getElementsByTagName("*", parseDocument(html)).flatMap(element => {
-    const text = DomUtils.textContent(element)
-    const foreign = isForeign(element, text, own)
-      ? text
-      : Object.entries(element.attribs).find(it => isForeignAttribute(it, own))?.[1]
-    if (foreign === undefined) return []
-    const [file] = [...content].find(([, it]) => foreign && Buffer.from(it).includes(foreign)) ?? []
-    const part = DomUtils.getOuterHTML(element).slice(0, 120)
-    return `${placeOf(element)}: ${part}${file ? `, from ${file}` : ""}`
-  })
+export function findForeignParts(html: string, own: OwnParts): string[] {
+  const isForeign = (element: Element) =>
+    isForeignElement(element, own) ||
+    Object.entries(element.attribs).some(attribute => isForeignAttribute(attribute, own))
+  return DomUtils.getElementsByTagName("*", parseDocument(html))
+    .filter(isForeign)
+    .map(element => DomUtils.getOuterHTML(element).slice(0, 120))
 }
 
-function isForeign({ name, attribs }: Element, text: string, { scripts, styles }: OwnParts) {
+function isForeignElement(element: Element, { scripts, styles }: OwnParts) {
+  const { name, attribs } = element
+  const text = DomUtils.textContent(element)
   if (name === "style") return !styles.includes(text)
   // Only the canonical address names the site's host.
   if (name === "link") return attribs.rel !== "canonical" && !/^\/(?!\/)/.test(String(attribs.href))
@@ -75,11 +72,4 @@ function isForeignAttribute([name, value]: [string, string], { styleAttributes }
   }
   // Browsers ignore spaces and controls in a scheme.
   return /^(javascript|data|vbscript):/i.test(value.replace(/[\s\p{C}]/gu, ""))
-}
-
-/** The nearest element around a part that has an id. */
-function placeOf({ parent }: Element): string {
-  if (!parent) return "in the page"
-  const { id } = (parent as Element).attribs ?? {}
-  return id ? `in #${id}` : placeOf(parent as Element)
 }

@@ -10,9 +10,8 @@ type Props = PropsWithChildren<{
 }>
 
 /**
- * A section's heading, with `children` below. With `sideBySide`, the introduction sits beside the heading where
- * there is room. `id` is the section's; the heading's id is `<id>-heading`, for
- * `aria-labelledby`.
+ * A section's heading, with `children` below. With `sideBySide`, the introduction sits beside it where there is room.
+ * `id` is the section's, whose `aria-labelledby` names the heading.
  */
 export function SectionHeading({ id, label, heading, introduction, sideBySide, children }: Props) {
   return (

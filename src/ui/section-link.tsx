@@ -9,9 +9,8 @@ export function isHome(path: string): boolean {
 }
 
 /**
- * A link to a section of the home page. On the home page it is a plain fragment link, which
- * `manageScrollAndFocus` follows, or the browser without scripts; elsewhere it leads to the home page at that section.
- * `section` is the section's id, `path` the path of the current page.
+ * A link to a section of the home page. At that `path` it is a plain fragment link, which `manageScrollAndFocus` follows,
+ * or the browser without scripts; elsewhere it leads to the home page at the section with the id `section`.
  */
 export function SectionLink({ section, path, ...rest }: Props) {
   return isHome(path) ? (

@@ -25,6 +25,5 @@ test("the headers allow only what the site loads", async ({ request }) => {
       /^(?=.*camera=\(\))(?=.*microphone=\(\))(?=.*geolocation=\(\))(?!.*[*"])/,
     ),
     "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
   })
 })

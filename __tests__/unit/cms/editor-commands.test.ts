@@ -1,17 +1,10 @@
 /** @jest-environment node */
 import { once } from "node:events"
-import { existsSync } from "node:fs"
 import { get, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
 import { buildEditor } from "../../../src/cms/build-editor.cli"
 import { createEditorServer } from "../../../src/cms/serve-editor.cli"
-import { inFolder, write } from "../mocks/folder"
-
-test("does not replace a folder that is not an editor", async () => {
-  write({ "photos/harbor.jpg": "" })
-  await expect(buildEditor("owner/name", inFolder("photos"))).rejects.toThrow("not an editor")
-  expect(existsSync(inFolder("photos/harbor.jpg"))).toBe(true)
-})
+import { inFolder } from "../mocks/folder"
 
 test("does not build with an invalid address of the site", async () => {
   process.env.SITE_URL = "http://www.example.com"
@@ -25,8 +18,7 @@ test.each([
   ["edit.example:8001", 403],
   ["localhost.example", 403],
 ])("with the Host header %s the editor's server responds with %d", async (host, status) => {
-  write({ "editor/_headers": "/*\n  Content-Security-Policy: default-src 'none'\n" })
-  const server = createEditorServer(inFolder("editor"))
+  const server = createEditorServer(inFolder(), "default-src 'none'")
   await once(server.listen(0, "127.0.0.1"), "listening")
   const { port } = server.address() as AddressInfo
   const options = { port, path: "/content.json", headers: { host }, agent: false }

@@ -74,7 +74,7 @@ test.each([
   expect(problemsIn(sampleWith({ [about]: replace("Our story.", text) }))).toEqual([])
   const html = storyOf(await renderMarkdown(text))
   const nothing = { scripts: {}, styles: [], styleAttributes: [] }
-  expect(findForeignParts(html, nothing as never, new Map())).toEqual([])
+  expect(findForeignParts(html, nothing as never)).toEqual([])
 })
 
 test.each([

@@ -2,16 +2,15 @@
 // Changes of Gatsby's insides that must stop the build.
 
 import {
+  assertGatsbyNames,
   keepFontsAsFiles,
   nameClassesAfterModules,
   splitStyles,
-} from "../../../src/webpack/css-and-fonts"
-import { assertGatsbyGlobals, replaceScrollRestoration } from "../../../src/webpack/gatsby-scripts"
+} from "../../../src/webpack/change-webpack"
 import { inFolder, write } from "../mocks/folder"
 
 test.each<[string, () => void]>([
-  ["package gatsby-react-router-scroll", () => replaceScrollRestoration({}, ["no/such/folder"])],
-  ["___navigate", () => assertGatsbyGlobals(inFolder())],
+  ["gatsby-react-router-scroll", () => assertGatsbyNames(inFolder())],
   ["chunk of all styles", () => splitStyles({})],
   ["rule for fonts", () => keepFontsAsFiles({})],
   ["loader of CSS modules", () => nameClassesAfterModules({})],

@@ -2,19 +2,9 @@ import { fitHeader } from "./fit-header"
 import { listen } from "./listen"
 import { rememberVisitor } from "./visitor-memory"
 
-/**
- * Makes a page work from its first paint on, even if no other script arrives:
- * - Marks `<html>` with `data-scrolled` past 20 px (specification, 9).
- * - Closes the header's menu when a link in it is followed, when focus leaves the header, on Back, and when the
- *   window becomes wide enough to show the links without the menu button.
- * - Shows the header's links as a menu where they do not fit.
- * - Makes the space bar press links with the role of a button (`JumpButton`).
- * - Makes buttons with `data-step` change the number beside them.
- * - Blurs a number field when the wheel turns, so that scrolling never changes the number.
- * - Suppresses the browser's own validation messages, which would cover the ones below the fields.
- * - Remembers what the visitor types and sends.
- */
+/** Makes a page's header, buttons and forms work from its first paint on, even if no other script arrives. */
 export function enhanceBeforeHydration(): void {
+  // Past 20 px (specification, 9)
   const markScrolled = () =>
     document.documentElement.toggleAttribute("data-scrolled", window.scrollY > 20)
   addEventListener("scroll", markScrolled)
@@ -25,6 +15,7 @@ export function enhanceBeforeHydration(): void {
   listen("focusin", target => target.closest("header") || closeMenu())
   listen("click", target => target.closest("header a") && closeMenu())
 
+  // `JumpButton`
   listen("keydown", (target, event) => {
     if ((event as KeyboardEvent).key === " " && target.matches("a[role=button]")) {
       event.preventDefault()
@@ -38,10 +29,12 @@ export function enhanceBeforeHydration(): void {
     field[step]()
     field.dispatchEvent(new Event("input", { bubbles: true }))
   })
+  // Scrolling never changes a number.
   listen("wheel", target => target.matches("[type=number]") && target.blur())
 
   if (CSS.supports("selector(:has(:user-invalid))")) {
     listen<HTMLInputElement>("invalid", (target, event) => {
+      // The browser's message would cover the one below the field.
       event.preventDefault()
       if (target.form?.querySelector(":invalid") !== target) return
       target.focus({ preventScroll: true })

@@ -65,12 +65,9 @@ function followSectionLink(event: MouseEvent): void {
     return
   }
   event.preventDefault()
-  if (matchMedia("(prefers-reduced-motion: no-preference)").matches) {
-    focus(section)
-    section.scrollIntoView({ behavior: "smooth" })
-  } else {
-    show(section)
-  }
+  const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches
+  focus(section)
+  section.scrollIntoView({ behavior: isCalm ? "instant" : "smooth" })
 }
 
 /**

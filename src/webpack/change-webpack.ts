@@ -1,0 +1,89 @@
+// Changes to Gatsby's webpack. The build fails if Gatsby no longer has what they change.
+import { readdirSync, readFileSync } from "node:fs"
+import { basename, resolve } from "node:path"
+import type { Configuration } from "webpack"
+
+/**
+ * Names classes after their module, without a hash (`header_menu`), to keep the HTML short.
+ * @throws Error if two modules have the same name, since their classes would collide
+ */
+export function nameClassesAfterModules(config: Configuration): void {
+  const files = readdirSync("src", { recursive: true }).map(String)
+  const names = files.filter(file => file.endsWith(".module.css")).map(file => basename(file))
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index)
+  if (duplicate) throw new Error(`Two CSS modules are called ${duplicate}. Rename one of them.`)
+  const loaders = rulesOf(config).flatMap(({ use }) => use)
+  const modules = loaders.flatMap(({ loader, options }) =>
+    loader?.includes("css-loader") && options?.modules ? [options.modules] : [],
+  )
+  for (const options of assertFound("the loader of CSS modules", modules)) {
+    Object.assign(options, {
+      localIdentRegExp: /([^/\\]+)\.module\.css$/,
+      localIdentName: "[1]_[local]",
+    })
+  }
+}
+
+/**
+ * Gives each page the styles of its own components. Gatsby puts those of all pages into one file, and that file into the
+ * HTML of each page.
+ */
+export function splitStyles({ optimization }: Configuration): void {
+  const { splitChunks } = optimization ?? {}
+  const groups = splitChunks ? splitChunks.cacheGroups : {}
+  assertFound("the chunk of all styles", groups?.styles ? [groups.styles] : [])
+  delete groups?.styles
+}
+
+/** Never inlines a font, however small, since the HTML must arrive first; and shortens its file name. */
+export function keepFontsAsFiles(config: Configuration): void {
+  const rules = rulesOf(config).filter(({ test }) => test instanceof RegExp && test.test(".woff2"))
+  const loaders = rules.flatMap(({ use }) => use)
+  for (const { options } of assertFound("the rule for fonts", loaders)) {
+    Object.assign(options, { limit: false, name: "static/[name]-[hash:16].[ext]" })
+  }
+}
+
+/** Removes Gatsby's scroll restoration, which writes to sessionStorage on every scroll; `manageScrollAndFocus` replaces it. */
+export function replaceScrollRestoration(config: Configuration): void {
+  const alias = { "gatsby-react-router-scroll": resolve("src/webpack/gatsby-scroll-stub.ts") }
+  config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } }
+}
+
+/** @throws Error if Gatsby's scripts no longer have a name that we use, here or in src/browser (shared-state.ts) */
+export function assertGatsbyNames(folder = "node_modules/gatsby/cache-dir"): void {
+  const files = ["production-app.js", "navigation.js", "loader.js"]
+  const code = files.map(file => readFileSync(`${folder}/${file}`, "utf8")).join()
+  const names = [
+    "gatsby-react-router-scroll",
+    "___navigate",
+    "___loader",
+    "loadPageSync",
+    "___webpackCompilationHash",
+    "pagePath",
+    "gatsby-focus-wrapper",
+    "replaceHydrateFunction",
+  ]
+  for (const name of names) assertFound(name, code.includes(name) ? [name] : [])
+}
+
+/** A webpack rule as Gatsby writes it. */
+interface Rule {
+  test?: RegExp
+  // biome-ignore lint/suspicious/noExplicitAny: options differ from loader to loader
+  use: { loader?: string; options?: any }[]
+}
+
+/** All rules with loaders, including those inside a `oneOf`. */
+function rulesOf({ module }: Configuration): Rule[] {
+  const rules = (module?.rules ?? []) as (Rule & { oneOf?: Rule[] })[]
+  return rules.flatMap(({ oneOf = [], ...rule }) => [rule, ...oneOf]).filter(({ use }) => use)
+}
+
+/** @throws Error if there are none, since our change of Gatsby would silently have no effect */
+function assertFound<T>(what: string, things: readonly T[]): readonly T[] {
+  if (things.length === 0) {
+    throw new Error(`Could not find ${what}. Gatsby may have changed: see src/webpack/.`)
+  }
+  return things
+}
