@@ -4,7 +4,7 @@ import { dirname, join } from "node:path"
 import { build, type PluginBuild } from "esbuild"
 import { hotelsFile } from "../content/content-files"
 import { photoHosts } from "../photos/photo-hosts"
-import { commonHeaders, headersFile } from "../publishing/headers"
+import { commonHeaders, headersFile, sameOrigin } from "../publishing/headers"
 import { editorPolicy } from "../publishing/security-policy"
 import { siteUrlFrom } from "../publishing/site-url"
 
@@ -70,7 +70,7 @@ export async function buildEditor(repository: string, folder: string): Promise<s
   const policy = editorPolicy(photoHosts(hotels.map(({ image }) => image)))
   const headers = {
     ...commonHeaders(policy),
-    "Cross-Origin-Resource-Policy": "same-origin",
+    ...sameOrigin,
     "Cache-Control": "no-cache",
     "X-Robots-Tag": "noindex",
   }

@@ -16,6 +16,7 @@ export async function finishPages(
   for (const { path, componentChunkName } of pages) {
     const files = new Set([...(assets.app ?? []), ...(assets[componentChunkName] ?? [])])
     const sources = [...files].filter(name => name.endsWith(".js"))
+    if (sources.length < 3) throw new Error(`${path}: webpack made no script for this page`)
     const file = path.endsWith(".html") ? `public${path}` : join("public", path, "index.html")
     const urls = sources.map(name => `${pathPrefix}/${name}`)
     const html = finishPage(await readFile(file, "utf8"), { path, urls, ...own.scripts })

@@ -22,25 +22,34 @@ export function commonHeaders(policy: string): Headers {
   }
 }
 
+export const sameOrigin: Headers = { "Cross-Origin-Resource-Policy": "same-origin" }
+
 /** For files whose names have a hash of their content. Browsers revalidate all others on each request. */
-const immutable: Headers = { "Cache-Control": `public, max-age=${year}, immutable` }
+const immutable: Headers = { "Cache-Control": `public, max-age=${year}, immutable`, ...sameOrigin }
+
+/** Link previews and feed readers load these files, which the HTML offers them, from their own pages. */
+const offered = ["apple-touch-icon.png", "favicon.ico", "icon.svg", "share.png"]
 
 /** Writes the headers of the finished build to `public/_headers`, which Netlify and Cloudflare Pages read. */
 export async function writeHeaders(
   own: OwnParts,
-  { assets, photos, pathPrefix }: BuiltSite,
+  { assets, pages, photos, pathPrefix }: BuiltSite,
 ): Promise<void> {
   const media = (await readdir("public/static")).map(name => `static/${name}`)
-  const hashed = [...new Set([...Object.values(assets).flat(), ...media])].sort()
+  const hashed = new Set([...Object.values(assets).flat(), ...media])
+  const rulesOf = (files: Iterable<string>, headers: Headers) =>
+    [...files].sort().map((file): Rule => [`${pathPrefix}/${file}`, headers])
   const rules: Rule[] = [
     ["/*", commonHeaders(securityPolicy(own, photoHosts(photos)))],
-    ...hashed.map((file): Rule => [`${pathPrefix}/${file}`, immutable]),
+    ...rulesOf(["page-data/*", ...pages.map(({ path }) => path.slice(1))], sameOrigin),
+    ...rulesOf(hashed, immutable),
+    ...rulesOf(offered, { "Cross-Origin-Resource-Policy": "cross-origin" }),
   ]
   await writeFile("public/_headers", headersFile(rules))
 }
 
 /**
- * @throws Error if a line is longer than Cloudflare Pages reads; Netlify documents no limit
+ * @throws Error if the file is beyond Cloudflare Pages' limits; Netlify documents none
  * (https://developers.cloudflare.com/pages/configuration/headers/)
  */
 export function headersFile(rules: readonly Rule[]): string {
@@ -50,9 +59,9 @@ export function headersFile(rules: readonly Rule[]): string {
     "",
   ])
   const longest = Math.max(...lines.map(line => line.length))
-  if (longest > 2_000) {
+  if (rules.length > 100 || longest > 2_000) {
     throw new Error(
-      `_headers has a line of ${longest} characters, but Cloudflare Pages reads at most 2,000. Use photos from fewer hosts.`,
+      `_headers has ${rules.length} rules and a line of ${longest} characters, but Cloudflare Pages reads at most 100 rules and 2,000 characters per line. To shorten the line, use photos from fewer hosts.`,
     )
   }
   return lines.join("\n")

@@ -1,18 +1,22 @@
 /** @jest-environment node */
-import { headersFile } from "../../../src/publishing/headers"
+import { commonHeaders, headersFile, sameOrigin } from "../../../src/publishing/headers"
 
-test("writes rules as hosts read them, separated by blank lines", () => {
-  const cached = { "Cache-Control": "immutable" }
-  const written = headersFile([
-    ["/*", { "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer" }],
-    ["/app.js", cached],
-  ])
-  expect(written).toBe(
-    "/*\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: no-referrer\n\n/app.js\n  Cache-Control: immutable\n",
-  )
+type Rules = Parameters<typeof headersFile>[0]
+
+const common = (policy: string) => ["/*", commonHeaders(policy)] as [string, object]
+const rules = Array.from({ length: 100 }, (_, at) => [`/chunk-${at}.js`, sameOrigin])
+
+test("writes the 100 rules that Cloudflare Pages reads, separated by blank lines", () => {
+  const written = headersFile([common("default-src 'none'"), ...rules.slice(1)] as Rules)
+  expect(written.split("\n\n")).toHaveLength(100)
+  // Cloudflare Pages joins the values of a header that two rules set for one path.
+  expect(written.match(/Cross-Origin-Resource-Policy/g)).toHaveLength(99)
+  expect(written).toContain("/*\n  Content-Security-Policy: default-src 'none'\n")
 })
 
-test("a longer line than Cloudflare Pages reads stops the build", () => {
-  const policy = { "Content-Security-Policy": "x".repeat(2000) }
-  expect(() => headersFile([["/*", policy]])).toThrow("a line of 2027 characters")
+test("more rules or longer lines than Cloudflare Pages reads stop the build", () => {
+  expect(() => headersFile([common(""), ...rules] as Rules)).toThrow("101 rules")
+  expect(() => headersFile([common("x".repeat(2000))] as Rules)).toThrow(
+    "a line of 2027 characters",
+  )
 })
