@@ -25,7 +25,7 @@ export function About({ about, copy, hotels, destinations }: Queries.AboutFragme
           <dd>{hotels.totalCount}</dd>
         </div>
         <div>
-          <dt>Destinations</dt>
+          <dt>Destinations to request</dt>
           <dd>{destinations.totalCount}</dd>
         </div>
       </dl>

@@ -28,7 +28,7 @@ test("the home page shows its sections in order, and its facts", async ({ page }
     /Established\s*2022/,
     /Headquarters\s*Las Vegas/,
     /Featured hotels\s*6/,
-    /Destinations\s*8/,
+    /Destinations to request\s*8/,
   ])
   await expect(contactForm(page)).toContainText(/Headquarters\s*Las Vegas/)
   const links = await linksOf(contactForm(page).getByRole("link"))
