@@ -75,7 +75,6 @@ export async function buildEditor(repository: string, folder: string): Promise<s
     "X-Robots-Tag": "noindex",
   }
   writeFileSync(join(folder, "_headers"), headersFile([["/*", headers]]))
-  console.log(`Built the editor for ${repository} (branch ${branch}) in ${folder}/.`)
   return policy
 }
 
@@ -95,5 +94,7 @@ if (require.main === module) {
   if (!/^[\w.-]+\/[\w.-]+$/.test(EDITOR_REPOSITORY)) {
     throw new Error("Set EDITOR_REPOSITORY to the repository on GitHub (owner/name).")
   }
-  buildEditor(EDITOR_REPOSITORY, "editor")
+  buildEditor(EDITOR_REPOSITORY, "editor").then(() =>
+    console.log(`Built the editor for ${EDITOR_REPOSITORY} in editor/.`),
+  )
 }
