@@ -113,7 +113,7 @@ export const requiredClauses = [
   /most properties require a deposit/i,
 ]
 
-/** The scroll position (px) at which the header turns solid, and its colours. */
+/** The scroll position (px) at which the header turns solid, and its colors. */
 export const header = {
   threshold: 20,
   atTop: "rgba(0, 0, 0, 0)",

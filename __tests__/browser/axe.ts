@@ -8,7 +8,7 @@ export const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 /** Expects axe to find no violations in the current state of the page. */
 export async function expectNoViolations(page: Page, rules = [...wcag, "best-practice"]) {
   await settledScroll(page)
-  // Colours in mid-transition would fail the contrast check.
+  // Colors in mid-transition would fail the contrast check.
   await page.waitForFunction(() => document.getAnimations().length === 0)
   const { violations, passes } = await new AxeBuilder({ page }).withTags(rules).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html)}`)

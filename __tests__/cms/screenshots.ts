@@ -56,6 +56,6 @@ test("takes the pictures of EDITING.md", async ({ page }) => {
 })
 
 async function keep(name: string, picture: Buffer) {
-  // Few colours keep the files small.
+  // Few colors keep the files small.
   await sharp(picture).png({ palette: true, colours: 64 }).toFile(`docs/editing/${name}.png`)
 }

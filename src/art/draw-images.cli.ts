@@ -1,5 +1,5 @@
 // `npm run draw:images`: draws the icons and the picture for link previews to static/, from the shapes and gradients of this
-// folder and the colours of src/styles/tokens.css.
+// folder and the colors of src/styles/tokens.css.
 import { readFileSync, writeFileSync } from "node:fs"
 import sharp from "sharp"
 
@@ -23,7 +23,7 @@ const art = (read("src/art/gradients.svg") + read("src/art/shapes.svg"))
 /**
  * @param width px
  * @param height px
- * @param content SVG; it may use the shapes and gradients, and the palette's colours
+ * @param content SVG; it may use the shapes and gradients, and the palette's colors
  */
 async function draw(file: string, width: number, height: number, content: string) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${art}</defs>${content}</svg>`

@@ -25,7 +25,7 @@ export function contactAlert(name: string): string {
 const invisible =
   /(?!\u200C|\u200D|[\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]|^(?:\u200C|\u200D)+$/gu
 
-/** Hebrew, Arabic and their neighbours; such a name is isolated, so that it does not reorder the sentence. */
+/** Hebrew, Arabic and their neighbors; such a name is isolated, so that it does not reorder the sentence. */
 const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
 
 function formatDate(day: string) {

@@ -5,9 +5,9 @@ import { withPrefix } from "gatsby"
 export function siteHead({ site, copy }: Queries.PageHeadFragment) {
   const picture = `${site?.siteMetadata.siteUrl}/share.png`
   const alt = `The mark of ${copy.brand} above a skyline of lit towers`
-  const [, colour] = /--color-aubergine: (#[0-9a-f]{6});/.exec(tokens) ?? []
+  const [, color] = /--color-aubergine: (#[0-9a-f]{6});/.exec(tokens) ?? []
   return [
-    <meta key="colour" name="theme-color" content={colour} />,
+    <meta key="color" name="theme-color" content={color} />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
     <meta key="card" name="twitter:card" content="summary_large_image" />,
     <meta key="image" property="og:image" content={picture} />,
