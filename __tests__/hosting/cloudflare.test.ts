@@ -50,7 +50,7 @@ async function untilReady(host: ChildProcess) {
   }
 }
 
-/** Requests an unchanged path; `fetch` would normalise it, and would join duplicate headers. */
+/** Requests an unchanged path; `fetch` would normalize it, and would join duplicate headers. */
 const request = (path: string) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     get(address + path, response => resolve(response.resume())).on("error", reject)
