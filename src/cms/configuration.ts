@@ -1,7 +1,7 @@
 import type { CmsConfig } from "@sveltia/cms"
 import { type ContentFile, contentFiles, isMarkdown } from "../content/content-files"
 import { type JsonSchema, jsonSchemaOf } from "../content/field-types"
-import { factList } from "../content/text/fact-names"
+import { factList } from "../content/markdown/fact-names"
 
 type Options = Record<string, unknown>
 

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { isVisible } from "./text/characters"
-import { plainText } from "./text/correct-text"
+import { isVisible } from "./markdown/characters"
+import { plainText } from "./markdown/correct-markdown"
 
 // The message of a rule is the fault, which continues “‘Title’ …”, and then the cure: “is too old. Take a newer one.”
 

@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from "htmlparser2"
-import { type Heading, numberHeadings, outline } from "../content/text/headings"
+import { type Heading, numberHeadings, outline } from "../content/markdown/headings"
 
 type ChildNode = ReturnType<typeof parseDocument>["children"][number]
 type Element = ReturnType<typeof DomUtils.findAll>[number]

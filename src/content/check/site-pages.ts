@@ -1,10 +1,10 @@
 import { pageOf } from "../content-files"
 import { type Facts, fillBody } from "../files/facts"
 import type { Body, ParsedFile } from "../files/parsed-file"
+import { factNames } from "../markdown/fact-names"
+import { headingsIn, outline } from "../markdown/headings"
+import { parseText } from "../markdown/markdown-tree"
 import { sections } from "../navigation"
-import { factNames } from "../text/fact-names"
-import { headingsIn, outline } from "../text/headings"
-import { parseText } from "../text/markdown-tree"
 
 /** The anchors of the site's pages, by path; undefined while a fact is missing. */
 export type SitePages = ReadonlyMap<string, readonly string[] | undefined>

@@ -1,9 +1,9 @@
 import { siteFile } from "../content-files"
+import { oneLine, withoutInvisible } from "../markdown/characters"
+import { plainText } from "../markdown/correct-markdown"
+import { type FactName, factNames } from "../markdown/fact-names"
+import { type Range, rangesIn } from "../markdown/markdown-tree"
 import type { TextFile } from "../problem"
-import { oneLine, withoutInvisible } from "../text/characters"
-import { plainText } from "../text/correct-text"
-import { type FactName, factNames } from "../text/fact-names"
-import { type Range, rangesIn } from "../text/markdown-tree"
 import { phoneUrl } from "../urls"
 import { type Body, fileAt, type ParsedFile, valueIn } from "./parsed-file"
 

@@ -1,6 +1,6 @@
 import { contentFileAt, type Files, requiredFiles } from "../content-files"
+import { withoutInvisible } from "../markdown/characters"
 import { type Explanation, fileProblem, type Problem } from "../problem"
-import { withoutInvisible } from "../text/characters"
 import { parseJson } from "./parse-json"
 import { parseMarkdown } from "./parse-markdown"
 import { type ParsedFile, unparsed } from "./parsed-file"

@@ -1,8 +1,8 @@
 import { isScalar, parseDocument } from "yaml"
 import { pageOf } from "../content-files"
+import { oneLine } from "../markdown/characters"
+import { correctText, plainText } from "../markdown/correct-markdown"
 import { type Explanation, instead, type Problem, problemAt, type TextFile } from "../problem"
-import { oneLine } from "../text/characters"
-import { correctText, plainText } from "../text/correct-text"
 import { duplicateField, type ParsedFile, unparsed } from "./parsed-file"
 
 const noDashes: Explanation = [

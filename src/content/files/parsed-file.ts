@@ -1,5 +1,5 @@
+import type { CorrectedText } from "../markdown/correct-markdown"
 import { type Explanation, type Path, type Problem, problemAt, type TextFile } from "../problem"
-import type { CorrectedText } from "../text/correct-text"
 
 /** The text under a Markdown file's fields, corrected. */
 export interface Body extends CorrectedText {
