@@ -1,4 +1,4 @@
-/** Runs in the page: wraps each text in two elements, as translating browsers do. */
+/** Runs in the page: wraps each text node in two elements, as browsers' translators do. */
 export function translate(continuously = false): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const translateAll = () => {

@@ -6,7 +6,7 @@ const animations = "disabled"
 
 test.use({ viewport: { width: 900, height: 720 }, timezoneId: "UTC" })
 
-test("takes the pictures of EDITING.md", async ({ page }) => {
+test("takes the screenshots for EDITING.md", async ({ page }) => {
   const editor = new Editor(page)
   const { github } = editor
   const dialog = page.locator("dialog[open] > .content")

@@ -33,7 +33,7 @@ test("other mistakes are reported together, and stay in view until they are corr
   expect(github.commits).toHaveLength(1)
 })
 
-test("the editor loads under 1.6 MB from known hosts", async ({ editor, page }) => {
+test("the editor loads less than 1.6 MB, and only from known hosts", async ({ editor, page }) => {
   await editor.open("Hotels")
   await expect(page.getByText("The Mojavelle")).toBeVisible()
   const known =

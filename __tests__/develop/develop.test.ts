@@ -69,7 +69,7 @@ test("shows a changed fact on a page that refers to it", async () => {
   await server.waitForData("/terms", link("0199", "+1 702 555 0199"))
 })
 
-test("adds and removes a legal page with its file, without a word from Gatsby", async () => {
+test("adds and removes a legal page along with its file, without warnings from Gatsby", async () => {
   const file = "content/legal/cookies.md"
   const terms = String(server.copy.read("content/legal/terms.md"))
   server.output = ""

@@ -8,7 +8,7 @@ const page = readFileSync("docs/dependencies.md", "utf8")
 const [, tied = "", pinned = ""] = page.split("\n## ")
 const ours = { ...site.dependencies, ...site.devDependencies }
 
-test("Dependabot leaves exactly these packages alone, except for security updates", () => {
+test("Dependabot proposes only security updates for exactly the packages in docs/dependencies.md", () => {
   const { updates } = parse(readFileSync(".github/dependabot.yml", "utf8"))
   const { ignore } = updates[0]
   const named = (tied + pinned).matchAll(/^\| (`.+?`(?:, `.+?`)*) \|/gm)

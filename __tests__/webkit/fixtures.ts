@@ -45,7 +45,7 @@ class WebKit {
     return this.driver.wait(look, 30_000, `${read} of ${args}`) as Promise<NonNullable<T>>
   }
 
-  /** Waits for a visible element that matches a selector and whose name starts with a text. @returns The element */
+  /** Waits for a visible element that matches a selector and whose name starts with the given text. @returns The element */
   find(selector: string, name: string): Promise<WebElement> {
     return this.until(
       (selector, name) =>

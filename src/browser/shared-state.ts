@@ -26,7 +26,7 @@ declare global {
     visitor: VisitorMemory
     /** Written by `manageScrollAndFocus`: jumps to the section that the URL names, or to the top. Read by gatsby-browser. */
     scrollToTarget: () => void
-    /** Written by boot.entry.ts: the path of the page in the HTML; empty once scroll-and-focus loads another. Read by Gatsby and gatsby-browser. */
+    /** Written by boot.entry.ts: the path of the page in the HTML; empty once scroll-and-focus loads another. Read by Gatsby and hydrate-page. */
     pagePath?: string
     /** Written by Gatsby: the build that the HTML is from; undefined in `gatsby develop`. Read by full-load. */
     ___webpackCompilationHash?: string

@@ -90,7 +90,8 @@ function replaceInCms({ onLoad }: PluginBuild) {
 }
 
 if (require.main === module) {
-  const { EDITOR_REPOSITORY = "" } = process.env
+  const { EDITOR_REPOSITORY = "", SITE_URL } = process.env
+  if (!SITE_URL) throw new Error("Set SITE_URL to the site's address: the editor links to it.")
   if (!/^[\w.-]+\/[\w.-]+$/.test(EDITOR_REPOSITORY)) {
     throw new Error("Set EDITOR_REPOSITORY to the repository on GitHub (owner/name).")
   }

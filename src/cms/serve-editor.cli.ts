@@ -16,7 +16,7 @@ export function createEditorServer(folder: string, policy: string): Server {
     setHeaders: response => response.setHeader("Content-Security-Policy", policy),
   })
   return createServer((request, response) => {
-    const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.headers.host ?? "")
+    const isLocal = /^localhost(:\d+)?$/.test(request.headers.host ?? "")
     if (!isLocal) response.writeHead(403).end(`Open http://localhost:${port}`)
     else if (request.url === "/content.json") response.end(JSON.stringify(content()))
     else editor(request, response)

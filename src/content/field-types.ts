@@ -61,7 +61,7 @@ export function text(max: number, place: string, [forbidden, message] = anything
 
 const anything: [forbidden: RegExp, message: string] = [/(?!)/, ""]
 
-export const email = withMeta(z.email("is not an email address. Use the form name@host.example."))
+export const email = withMeta(z.email("is not an email address. Use the format name@host.example."))
 
 /** A telephone number in international format, with visual separators (RFC 3966). */
 export function phone(example: string) {

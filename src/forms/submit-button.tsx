@@ -1,4 +1,4 @@
-/** Says “Preparing…” while a form that was sent before hydration is not answered yet (form.module.css switches). */
+/** Says “Preparing…” while a form sent before hydration awaits its answer (form.module.css switches the text). */
 export function SubmitButton({ children }: { children: string }) {
   return (
     <button type="submit" className="button">

@@ -7,8 +7,14 @@ import { checkedFolder } from "./checked-content"
 /** The type of the nodes that gatsby-transformer-json creates of JSON files. */
 export const jsonType = "ContentJson"
 
+/*
+ * In `gatsby develop`, Gatsby calls these functions in turn after each change of the checked copy: `createContentNode` for
+ * each file that it has read, `updateNodes` when it creates pages, `recheckNodes` before it runs queries, and then again
+ * `updateNodes` if a file has changed while queries ran.
+ */
+
 /** Nodes created since Gatsby last created pages. */
-const recent = new Map<string, NodeInput>()
+const createdSincePages = new Map<string, NodeInput>()
 
 /**
  * Creates the node that the site queries: for an entry of a JSON file, the story, or a legal page. It is not linked as a
@@ -31,7 +37,7 @@ export function createContentNode({ node, getNode, actions, createNodeId }: Crea
     children: [],
     internal: { type, contentDigest, content },
   }
-  recent.set(created.id, created)
+  createdSincePages.set(created.id, created)
   // Gatsby changes what it gets.
   actions.createNode(structuredClone(created))
 }
@@ -46,18 +52,19 @@ export async function updateNodes({ actions, getNodesByType }: CreatePagesArgs):
     if (tries === 200) throw new Error(`Gatsby has not read all pages in ${checkedFolder}/legal.`)
     await pause(50)
   }
-  for (const { internal, ...node } of recent.values()) {
+  for (const { internal, ...node } of createdSincePages.values()) {
     const { type, content } = internal
+    // With another digest, Gatsby runs the queries of its pages again.
     const contentDigest = `${internal.contentDigest} again`
     actions.createNode({ ...node, internal: { type, content, contentDigest } })
   }
-  recent.clear()
+  createdSincePages.clear()
   const gone = goneNodes(getNodesByType)
-  // The next queries may still see these: run them once more, with all others as changed.
+  // The next queries may still see the deleted nodes. Treating all others as changed makes every query run once more.
   const all = contentFiles.flatMap(({ type }) => getNodesByType(type))
-  if (gone.length > 0) for (const node of all) recent.set(node.id, node)
+  if (gone.length > 0) for (const node of all) createdSincePages.set(node.id, node)
   for (const node of gone) {
-    recent.delete(node.id)
+    createdSincePages.delete(node.id)
     actions.deleteNode(node)
   }
   const [site] = getNodesByType("Site")
@@ -69,7 +76,7 @@ let createPagesAgain = () => {}
 /** Gatsby forgets changes that it reads while it creates pages. A change during queries makes it create pages again. */
 export function recheckNodes({ getNodesByType }: NodePluginArgs): void {
   const changed = [...unreadPages(getNodesByType), ...goneNodes(getNodesByType)]
-  if (changed.length + recent.size > 0) createPagesAgain()
+  if (changed.length + createdSincePages.size > 0) createPagesAgain()
 }
 
 type GetNodesByType = NodePluginArgs["getNodesByType"]

@@ -4,7 +4,7 @@ import { photoImageData } from "../photos/image-data"
 import { photoCredit } from "../photos/photo-credit"
 import { legalTextOf, storyOf } from "./markdown-html"
 
-/** The method that the resolvers use of https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/ */
+/** The one method of Gatsby's node model that the resolvers use: https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/ */
 interface NodeModel {
   findOne(args: { type: string; query: object }): Promise<unknown>
 }

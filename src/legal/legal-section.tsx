@@ -5,7 +5,7 @@ import * as styles from "./legal-section.module.css"
 type Props = { section: Queries.LegalSectionFragment; position: number }
 
 /**
- * A numbered section. Its heading links to itself, so that its address can be copied. The heading's id has no words,
+ * A numbered section. Its heading links to itself, so that its address can be copied. The heading's id has none of its words,
  * because Firefox's reader view drops elements whose id contains some of them, such as “contact”.
  */
 export function LegalSection({ section, position }: Props) {

@@ -1,7 +1,7 @@
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image"
 import { isWikimediaFilePath } from "./photo-hosts"
 
-/** Widths of the photo files, px. Wikimedia serves only these widths, and responds to others with HTTP 400. */
+/** Widths of the photo files, px. Wikimedia serves these widths, and responds to most others with HTTP 400. */
 const widths = [330, 500, 960, 1280]
 
 /** The query with which a photo's host resizes it: Unsplash crops, Wikimedia scales, and other hosts cannot. */

@@ -11,7 +11,7 @@ export function siteUrlFrom(setting = "https://www.marquisade.example"): string 
   return isBare ? url.href.replace(/\/$/, "") : undefined
 }
 
-/** The path of the site's URL, such as `/hotels`, or an empty string; page paths follow it. */
+/** The path of the site's URL, such as `/hotels`, or an empty string; page paths are appended to it. */
 export function pathPrefixOf(siteUrl: string | undefined): string {
   return siteUrl ? new URL(siteUrl).pathname.replace(/\/$/, "") : ""
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 
-type Props = ComponentProps<"svg"> & { name: string | undefined }
+type Props = ComponentProps<"svg"> & { name: string }
 
 /** A drawing, by the id of its symbol in `src/art/shapes.svg`. */
 export function Drawing({ name, ...rest }: Props) {

@@ -49,7 +49,9 @@ for (const [path, width] of [
 }
 
 for (const path of paths) {
-  test(`${path} keeps its marks and borders in forced colors`, async ({ page }) => {
+  test(`${path} keeps its logo and the borders of its controls visible in forced colors`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ forcedColors: "active" })
     await visit(page, path)
     const controls = page.getByRole("main").locator("button, .button, input, select, textarea")

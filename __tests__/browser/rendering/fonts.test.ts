@@ -24,7 +24,7 @@ for (const path of paths) {
     const title = page.getByRole("heading", { level: 1 })
     await page.evaluate(() => document.fonts.ready)
     expect(await fontsOf(page, "h1")).toEqual(["Forum"])
-    expect(await fontsOf(page, "footer small, footer p")).toEqual(["Jost"])
+    expect(await fontsOf(page, "footer p")).toEqual(["Jost"])
     expect(fonts.size).toBe(2)
 
     await title.evaluate(element => {

@@ -49,7 +49,10 @@ test("scripts load after the first paint, and then linked pages are prefetched",
 for (const address of ["/", "/#contact", "/terms", "/privacy#user-rights", unknownPath]) {
   const [path, anchor] = address.split("#")
 
-  test(`${address} opens at its place and requests each file once`, async ({ page, requested }) => {
+  test(`${address} opens at the right position and requests each file once`, async ({
+    page,
+    requested,
+  }) => {
     await visit(page, address)
     if (anchor) await expectToBeAt(page, anchor)
     else expect(await settledScroll(page)).toBe(0)
@@ -75,7 +78,7 @@ test("no page is prefetched for visitors who save data", async ({ page, requeste
   await expectPage(page, "Terms and Conditions")
 })
 
-/** Runs before the page: mocks a background tab, which gets neither paints nor frames. */
+/** Runs before the page's scripts: mocks a background tab, which is never painted and gets no animation frames. */
 function neverShow() {
   PerformanceObserver.prototype.observe = () => {}
   window.requestAnimationFrame = () => 0

@@ -17,7 +17,7 @@ test("an unknown path shows “Unexpected Application Error!” and a link to th
   await expectPage(page, /casino/i)
 })
 
-test.describe("a mailed address with an encoded sign", () => {
+test.describe("an address that a mail program has encoded", () => {
   test.use({ expectedMessages: /404/ })
 
   for (const [path, meant] of [
@@ -29,7 +29,7 @@ test.describe("a mailed address with an encoded sign", () => {
     ["/%5Cterms"],
     ["/100%"],
   ] as const) {
-    test(`${path} shows the not-found page with ${meant ?? "the usual links"}`, async ({
+    test(`${path} shows the not-found page and ${meant ? `suggests ${meant}` : "its usual links"}`, async ({
       page,
     }) => {
       await page.goto(path, { waitUntil: "networkidle" })

@@ -14,7 +14,9 @@ test.use(smoothScrolling)
 
 for (const [index, { name, anchor }] of sections.entries()) {
   const width = index % 2 ? 1280 : 375
-  test(`at ${width} px the header's ${name} scrolls smoothly to its section`, async ({ page }) => {
+  test(`at ${width} px the header's ${name} link scrolls smoothly to its section`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, "/")
     await scrollTo(page, name === "Home" ? 3000 : 0)
@@ -61,7 +63,7 @@ for (const [name, title] of [
   ["Terms", "Terms and Conditions"],
   ["Privacy", "Privacy Policy"],
 ] as const) {
-  test(`a link shows ${name} at the top from the first frame`, async ({ page }) => {
+  test(`a link opens ${name} at the top, from the first frame on`, async ({ page }) => {
     await visit(page, "/")
     await follow(page, "About")
     await expectToBeAt(page, "about")

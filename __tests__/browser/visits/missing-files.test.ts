@@ -108,7 +108,7 @@ for (const [condition, lose] of [
   })
 }
 
-test("a page of another build reloads once and then works", async ({ page }) => {
+test("a page from another build reloads once and then works", async ({ page }) => {
   await page.route(version, route => route.fulfill({ json: otherBuild }))
   const navigations = recordNavigations(page)
   await page.goto("/")

@@ -14,7 +14,8 @@ test("does not build with an invalid address of the site", async () => {
 
 test.each([
   ["localhost:8001", 200],
-  ["127.0.0.1", 200],
+  ["localhost", 200],
+  ["127.0.0.1", 403],
   ["edit.example:8001", 403],
   ["localhost.example", 403],
 ])("with the Host header %s the editor's server responds with %d", async (host, status) => {

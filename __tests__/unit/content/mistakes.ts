@@ -41,7 +41,11 @@ const inFiles: Record<string, Mistake[]> = {
     { from: /\}\n\}\n$/, to: "}\n", report: invalid },
     { from: /(?<="headlines": )\[/, to: `[${'"A",'.repeat(9)}`, report: "13 entries" },
     { from: /\[\s*"Best.*?\]/s, to: '"A"', report: "must be a list in square brackets. Compare" },
-    { from: /"info@.*"/, to: '"info.a.example"', report: "is not an email address. Use the form" },
+    {
+      from: /"info@.*"/,
+      to: '"info.a.example"',
+      report: "is not an email address. Use the format",
+    },
     { from: '"+1 702 555 0148"', to: '"+1 702 CALL"', report: noPhone },
     { from: "2022", to: "22", report: noYear },
     { from: "2022", to: nextYear, report: noYear },

@@ -33,6 +33,7 @@ test.each(["+1-702-555-0100", "+44 (20) 7946 0000", "+353 1 555.0100"])(
 test.each([
   "### A heading\n\n#### One below\n\n### And back\n\nAnd a text.",
   "**Bold**, *italic*, `code` and ~~gone~~.",
+  "He wrote [sic] (p. 3), and [the guest] (see clause 4.2).",
   "5 < 6 & 7 > 3, \\<not HTML>",
   "    <div> as code",
   "Write to [us](mailto:info@marquisade.example?subject=Hello) or <info@marquisade.example>.",

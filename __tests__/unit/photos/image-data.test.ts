@@ -24,7 +24,7 @@ test.each([
   expect(resizedPhotoUrl(address, 500, 375)).toBe(address)
 })
 
-test("the hosts of photos are named once each, with those that they redirect to and their ports", () => {
+test("each photo host is listed once, with its port and the hosts it redirects to", () => {
   const withPort = "https://photos.example:8443/a.jpg"
   expect(photoHosts([unsplash, wikimedia, elsewhere, unsplash, withPort])).toEqual([
     "commons.wikimedia.org",

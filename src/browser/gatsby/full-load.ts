@@ -2,8 +2,9 @@
 const timeout = 4000
 
 /**
- * Follows a link with a full page load if the page's data is missing, late or from another build. Gatsby would wait
- * forever for late data, drop the fragment of a missing page, and add two history entries for another build
+ * Follows a link with a full page load if the page's data is missing, late or from another build. By itself, Gatsby
+ * waits forever for data that never arrives, drops the URL's fragment if the page is missing, and adds two history
+ * entries if it is from another build
  * (cache-dir/navigation.js). Does nothing if the visitor has navigated elsewhere in the meantime.
  */
 export function fallBackToFullLoad(): void {

@@ -13,7 +13,7 @@ export function hydratePage(app: ReactNode, root: Element): void {
   hydrateRoot(root, app, {
     onUncaughtError(error) {
       reportError(error)
-      // Back must load its page in full.
+      // So that Back loads its page in full.
       delete document.documentElement.dataset.scripts
       if (location.pathname === pathname) root.replaceChildren(...nodes)
       else location.reload()

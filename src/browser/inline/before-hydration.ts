@@ -38,7 +38,7 @@ export function enhanceBeforeHydration(): void {
       event.preventDefault()
       if (target.form?.querySelector(":invalid") !== target) return
       target.focus({ preventScroll: true })
-      // With its label
+      // Shows the label too.
       target.closest("form > *")?.scrollIntoView({ block: "nearest" })
     })
   }

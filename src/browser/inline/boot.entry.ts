@@ -1,4 +1,4 @@
-// The inline script after a page's first screen. The build bundles it into the place of `BootScript`.
+// The inline script after a page's first screen. The build bundles it and puts it in place of `BootScript`.
 import "../shared-state"
 import { enhanceBeforeHydration } from "./before-hydration"
 import { loadScripts } from "./load-scripts"

@@ -24,7 +24,7 @@ export function manageScrollAndFocus(): void {
     timer = setTimeout(savePosition, 100)
   })
   addEventListener("pagehide", savePosition)
-  // A click stops smooth scrolling, which would go on in the next page.
+  // A click stops smooth scrolling, which would otherwise continue on the next page.
   addEventListener("click", () => scrollTo({ top: scrollY, behavior: "instant" }), true)
   addEventListener("click", followSectionLink)
   addEventListener("popstate", followHistory)

@@ -6,7 +6,7 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export interface VisitorMemory {
   /** Values by field id */
   typed: Map<string, string>
-  /** By form id, the values of forms that were sent and not answered yet */
+  /** Values of forms that have been sent but not yet answered, by form id */
   sent: Map<string, Values>
 }
 

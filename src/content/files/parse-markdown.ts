@@ -52,7 +52,7 @@ function readValue(name: string, written: string): { value: string; explanation?
   const { contents, errors, warnings } = parseDocument(written, { schema: "failsafe" })
   const value = isScalar(contents) ? String(contents.value) : ""
   const isQuoted = isScalar(contents) && contents.type !== "PLAIN"
-  // Without quotation marks, YAML takes a # for a comment.
+  // Without quotation marks, YAML treats # as the start of a comment.
   const isWhole = isQuoted || oneLine(value) === oneLine(written)
   if (errors.length + warnings.length === 0 && isWhole) return { value }
   // Strip Markdown as well, so that one correction is enough.

@@ -1,7 +1,7 @@
 /** Controls, broken encoding, soft hyphens, zero-width spaces, overrides of the writing direction. */
 const invisible = /(?![\n\t])[\p{Cc}\p{Cs}\u00AD\u200B\u2060\uFEFF\u202D\u202E]/gu
 
-/** Removes invisible characters that have no use in texts, and normalizes to NFC. */
+/** Removes invisible characters that serve no purpose in text, and normalizes to NFC. */
 export function withoutInvisible(text: string): string {
   return text
     .replace(/[\u2028\u2029]/g, " ")

@@ -22,6 +22,7 @@ export interface Edit {
 export function findEdits(tree: Root, text: string, isPage: boolean): Edit[] {
   const { code, urls } = rangesIn(tree, text)
   const prose = mask(text, code)
+  // Curly brackets are also read in URLs and after a backslash, other marks are not.
   const marks = mask(prose.replace(/\\[!-/:-@[-`{-~]/g, hide), urls)
   const edits = isPage ? removeTitle(tree) : []
   visit(tree, (part: Node, _index, parent) => {
@@ -33,7 +34,7 @@ export function findEdits(tree: Root, text: string, isPage: boolean): Edit[] {
     else edits.push(...correctNode(node, written, isInline(parent)))
   })
   edits.push(...failed.flatMap(mark => findMarks(mark, text, marks)))
-  edits.push(...findMarks([brackets, correctFact, noFact], text, prose))
+  edits.push(...findMarks(facts, text, prose))
   return edits.filter(({ from, to, write }) => write !== text.slice(from, to))
 }
 
@@ -99,30 +100,54 @@ const withoutTags = (block: string) => block.replace(tags, " ").replace(/\s+/g, 
 
 const tags = /<!--(?:[\s\S]*?-->)?|<(script|style)\b[\s\S]*?<\/\1\s*>|<[^>]*(?:>|$)/gi
 
-/** Markup that did not parse, and its correction. */
-type Mark = [pattern: RegExp, correct: (written: string) => string, message?: string]
-
-const secondFields = "Fields belong at the top of the file, once."
+/** Markup that did not parse: where, what it should be, and why, if readers would not just see it as typed. */
+interface Mark {
+  find: RegExp
+  correct(written: string): string
+  message?: string
+}
 
 const failed: Mark[] = [
-  [/^---[ \t]*\n(?:[\w-]+:.*\n(?:[ \t].*\n)*)+---[ \t]*$/gm, () => "", secondFields],
-  [/\[\^[^\]\n]+\]:?/g, () => "", footnote],
-  [/^ {0,3}(?:#{1,6}(?=\p{L})|#{2,6}(?=[^#\s]))/gmu, marks => `${marks} `],
-  [/\[[^\][\n]+\] *\([^()\n]*[/.:@#\uE000][^()\n]*\)/g, linkFor],
-  [/\[[^\][\n]+\]\[[^\][\n]*\]/g, written => written.replace(/^\[(.*?)\]\[.*$/, "$1")],
+  {
+    // `---⏎layout: page⏎---` in the text: removed
+    find: /^---[ \t]*\n(?:[\w-]+:.*\n(?:[ \t].*\n)*)+---[ \t]*$/gm,
+    correct: () => "",
+    message: "Fields belong at the top of the file, and nowhere else.",
+  },
+  // `A fee[^1]`: `A fee`
+  { find: /\[\^[^\]\n]+\]:?/g, correct: () => "", message: footnote },
+  // `##Fees`: `## Fees`
+  { find: /^ {0,3}(?:#{1,6}(?=\p{L})|#{2,6}(?=[^#\s]))/gmu, correct: marks => `${marks} ` },
+  // `[terms](/the terms)`: `[terms](/the%20terms)`
+  { find: /\[[^\][\n]+\]\([^()\n]*[/.:@#\uE000][^()\n]*\)/g, correct: linkFor },
+  // `[terms] (/terms)`: `[terms](/terms)`, but not `[sic] (p. 3)`
+  {
+    find: /\[[^\][\n]+\] +\((?:\w+:\S|[/#@\uE000]|[^()\s]*(?:@|\w\.\p{L}{2}))[^()\n]*\)/gu,
+    correct: linkFor,
+  },
+  // `[terms][t]`: `terms`
+  {
+    find: /\[[^\][\n]+\]\[[^\][\n]*\]/g,
+    correct: written => written.replace(/^\[(.*?)\]\[.*$/, "$1"),
+  },
 ]
 
-const pairs: Mark = [/\*\*+|~~+/g, () => ""]
+/** `**Fees` without an end: `Fees` */
+const pairs: Mark = { find: /\*\*+|~~+/g, correct: () => "" }
 
-const noFact = `Curly brackets can contain only these facts: ${factList}.`
+const facts: Mark = {
+  find: brackets,
+  correct: correctFact,
+  message: `Curly brackets can contain only these facts: ${factList}.`,
+}
 
 function findMarks(
-  [pattern, correct, message]: Mark,
+  { find, correct, message }: Mark,
   text: string,
   masked: string,
   [start, end]: Range = [0, text.length],
 ): Edit[] {
-  return [...masked.slice(start, end).matchAll(pattern)].map(({ 0: match, index }) => {
+  return [...masked.slice(start, end).matchAll(find)].map(({ 0: match, index }) => {
     const [from, to] = [start + index, start + index + match.length]
     const written = text.slice(from, to)
     const asTyped = `Readers would see “${written}” as typed.`

@@ -23,7 +23,7 @@ export function rangesIn(tree: Node, text: string): { code: Range[]; urls: Range
   visit(tree, (part: Node, _index, parent) => {
     const node = part as Content
     const [from, to] = rangeOf(node)
-    // The parser has no footnotes, and reads some as links.
+    // The parser does not support footnotes and reads some of them as links.
     if (String((node as Definition).identifier).startsWith("^")) return
     if (node.type === "code" || node.type === "inlineCode") code.push([from, to])
     else if (node.type === "html" && !isInline(parent)) code.push([from, to])
