@@ -1,6 +1,6 @@
 import { type GatsbySSR, withPrefix } from "gatsby"
 import { renderToString } from "react-dom/server"
-import { allDrawings, drawings } from "./src/art/drawings"
+import { drawings } from "./src/art/drawings"
 import { markScripted } from "./src/browser/inline/mark-scripted"
 import { fontPreloads } from "./src/head/font-preloads"
 import { siteHead } from "./src/head/site-head"
@@ -15,11 +15,8 @@ export { wrapPageElement } from "./src/layout/layout"
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
-  setPreBodyComponents,
 }) => {
-  const html = renderToString(bodyComponent)
-  replaceBodyHTMLString(html)
-  setPreBodyComponents([fontPreloads, ...drawings(html)])
+  replaceBodyHTMLString(renderToString(bodyComponent))
 }
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
@@ -33,7 +30,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHtmlAttributes({ lang: "en" })
   // Not in a page's `Head`: Gatsby inserts that again, and browsers would request the icon twice.
   setHeadComponents([<link key="icon" rel="icon" href={withPrefix("/icon.svg")} />])
-  setPreBodyComponents([<script key="mark" dangerouslySetInnerHTML={{ __html: markScripted }} />])
+  setPreBodyComponents([
+    <script key="mark" dangerouslySetInnerHTML={{ __html: markScripted }} />,
+    fontPreloads,
+    ...drawings,
+  ])
   // After the styles for screens, which it overrides. No browser waits for it.
   setPostBodyComponents([
     <link key="print" rel="stylesheet" media="print" href={withPrefix("/print.css")} />,
@@ -41,7 +42,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   // `gatsby develop` has neither the data here nor the files that the tags name.
   const data = loadPageDataSync?.(pathname).result.data as Queries.HomeQuery | undefined
   if (data) setHeadComponents(siteHead(data))
-  else setPreBodyComponents([fontPreloads, ...allDrawings()])
   if (data && pathname === "/") {
     const html = { __html: structuredData(data) }
     setPostBodyComponents([

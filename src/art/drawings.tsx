@@ -1,40 +1,15 @@
 import gradients from "!!raw-loader!./gradients.svg"
 import shapes from "!!raw-loader!./shapes.svg"
 
+/** HTML needs neither the line breaks nor the namespace of the file. */
+const inline = (svg: string) => ({ __html: svg.replace(/\n| xmlns="[^"]*"/g, "") })
+
 /**
- * The drawings that a page's HTML refers to, for the start of its body. In the HTML only: as components, they would be
- * sent once more in the scripts. Hidden shapes still render through `use`; hidden gradients would not.
+ * All drawings, for the start of every page's body, since a link may lead to a page that uses others. In the HTML only: as
+ * components, they would be sent once more in the scripts. Hidden shapes still render through `use`; hidden gradients
+ * would not.
  */
-export function drawings(html: string) {
-  const used = usedShapes(html)
-  return [
-    <div key="shapes" hidden dangerouslySetInnerHTML={{ __html: `<svg>${used}</svg>` }} />,
-    used.includes("url(#") && (
-      <div
-        key="gradients"
-        className="gradients"
-        // HTML needs neither the line breaks nor the namespace of the file.
-        dangerouslySetInnerHTML={{ __html: gradients.replace(/\n| xmlns="[^"]*"/g, "") }}
-      />
-    ),
-  ]
-}
-
-/** For `gatsby develop`, which does not render pages beforehand: they may use any drawing. */
-export const allDrawings = () => drawings(shapes.replaceAll(' id="', ' href="#'))
-
-/** The shapes that a page uses, including those used by other shapes. Each starts on its own line of the file. */
-function usedShapes(html: string) {
-  const parts = shapes.replace("</svg>", "").split(/\n(?=<(?:symbol|path|g) id=)/)
-  const used = new Set<string>()
-  const add = (text: string) => {
-    for (const [, id] of text.matchAll(/href="#([\w-]+)"/g)) {
-      const shape = parts.find(part => part.includes(` id="${id}"`))
-      if (!shape || used.has(shape)) continue
-      used.add(shape)
-      add(shape)
-    }
-  }
-  add(html)
-  return [...used].join("")
-}
+export const drawings = [
+  <div key="shapes" hidden dangerouslySetInnerHTML={inline(shapes)} />,
+  <div key="gradients" className="gradients" dangerouslySetInnerHTML={inline(gradients)} />,
+]

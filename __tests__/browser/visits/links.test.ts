@@ -1,9 +1,12 @@
+import type { Page } from "@playwright/test"
 import { sections } from "../../specification"
 import { expect, smoothScrolling, test } from "../fixtures"
 import {
   expectPage,
   expectToBeAt,
+  fixRandom,
   follow,
+  networkIdle,
   recordScrollPositions,
   scrollTo,
   settledScroll,
@@ -11,6 +14,39 @@ import {
 } from "../page-helpers"
 
 test.use(smoothScrolling)
+
+/** The place, size and style of all elements, also of drawings, which have no size if they are missing. */
+const lookOf = (page: Page) =>
+  page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: "instant" })
+    return [...document.querySelectorAll("header *, main *, footer *")].map(element => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const { color, backgroundColor, font, padding } = getComputedStyle(element)
+      return [element.localName, x, y, width, height, color, backgroundColor, font, padding].join(
+        " ",
+      )
+    })
+  })
+
+for (const [from, name, path] of [
+  ["/terms", "Home", "/"],
+  ["/", "Terms", "/terms"],
+] as const) {
+  test(`${path} looks the same after a link from ${from} as after a full load`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await fixRandom(page, 0)
+    await visit(page, from)
+    await follow(page, name)
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path)
+    await networkIdle(page)
+    const looks = await lookOf(page)
+    await visit(page, path)
+    await networkIdle(page)
+    await expect.poll(() => lookOf(page)).toEqual(looks)
+  })
+}
 
 for (const [index, { name, anchor }] of sections.entries()) {
   const width = index % 2 ? 1280 : 375
