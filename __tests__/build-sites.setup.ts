@@ -15,7 +15,7 @@ import {
   testSiteUrl,
 } from "./test-sites"
 
-/** The file with the digest of what the sites were built from. */
+/** Holds the digest of everything that the sites were built from. */
 const stampFile = `${sitesFolder}/built-from`
 
 const digest = digestSources()
@@ -28,7 +28,7 @@ test.skip(
   "the builds are current",
 )
 
-test("a mistake in the content fails the build, and the last build stays", () => {
+test("a mistake in the content fails the build and leaves the last build in place", () => {
   const copy = copyFor(testSiteUrl)
   const hotels = JSON.parse(copy.read("content/hotels.json"))
   hotels[1].name = hotels[0].name
@@ -42,18 +42,18 @@ test("a mistake in the content fails the build, and the last build stays", () =>
   expect(copy.read("public/index.html")).toBe("the last build")
 })
 
-test("the site with the content of content/ builds", () => {
+test("the site builds with the content of content/", () => {
   const address = process.env.SITE_URL
   publishTo(realPublic, copyFor(address, "content"), address)
 })
 
-test("the site with the largest content builds", () => {
+test("the site builds with the largest content", () => {
   const copy = copyFor(largestSiteUrl)
   growContent(join(copy.folder, "content"))
   publishTo(largestPublic, copy, largestSiteUrl)
 })
 
-test("the site with the tests' content builds, and src/gatsby-types.d.ts is up to date", () => {
+test("the site builds with the tests' content, and src/gatsby-types.d.ts is up to date", () => {
   const copy = copyFor(testSiteUrl)
   publishTo(testPublic, copy, testSiteUrl)
   const types = fs.readFileSync(generatedTypes, "utf8")
@@ -63,7 +63,7 @@ test("the site with the tests' content builds, and src/gatsby-types.d.ts is up t
   fs.writeFileSync(stampFile, digest)
 })
 
-/** The copy of the project that builds for a path prefix. It keeps webpack's cache, which is valid for one prefix. */
+/** Copies the project to a folder for its path prefix, because webpack's cache there is valid for one prefix only. */
 function copyFor(address?: string, content = testContent): ProjectCopy {
   const prefix = pathPrefixOf(siteUrlFrom(address))
   return new ProjectCopy(`${sitesFolder}/sources/at${prefix}`, content)
@@ -72,8 +72,8 @@ function copyFor(address?: string, content = testContent): ProjectCopy {
 function runBuild(copy: ProjectCopy, address?: string) {
   const { args, options } = copy.gatsby("build", "--prefix-paths")
   const env = { ...options.env, SITE_URL: address }
-  const all = { ...options, env, encoding: "utf8", maxBuffer: 10_000_000 } as const
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, all)
+  const spawnOptions = { ...options, env, encoding: "utf8", maxBuffer: 10_000_000 } as const
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, spawnOptions)
   return { status, output: stdout + stderr }
 }
 
@@ -86,12 +86,12 @@ function publishTo(target: string, copy: ProjectCopy, address?: string): void {
   fs.cpSync(join(copy.folder, "public"), target, { recursive: true })
 }
 
-/** A hash of everything that affects a build: files, packages, the version of Node and the site's URL. */
+/** A hash of everything that affects a build: files, packages, the Node version and the site's URL. */
 function digestSources(): string {
   const hash = createHash("sha256").update(`${process.version} ${process.env.SITE_URL}`)
-  const own = ["test-sites.ts", "largest-content.ts", "project-copy.ts", "build-sites.setup.ts"]
+  const helpers = ["test-sites.ts", "largest-content.ts", "project-copy.ts", "build-sites.setup.ts"]
   const inputs = [...copiedPaths, testContent, "content", "package-lock.json"]
-  for (const path of [...inputs, ...own.map(file => `__tests__/${file}`)]) {
+  for (const path of [...inputs, ...helpers.map(file => `__tests__/${file}`)]) {
     const isFolder = fs.statSync(path).isDirectory()
     const inFolder = isFolder ? fs.readdirSync(path, { recursive: true }).sort() : [""]
     for (const file of inFolder.map(name => join(path, String(name)))) {

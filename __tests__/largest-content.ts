@@ -5,7 +5,7 @@ import { limits } from "../src/content/schema"
 const latinWords =
   "harbor evening terrace supper salon stone garden river tower lantern quiet marble velvet morning desert window promenade orchard balcony piano copper library fountain courtyard avenue tide"
 
-/** Words in other scripts, and words that are longer than a line. */
+/** Words in other scripts and words longer than a line. */
 const otherScripts = [
   "Donaudampfschifffahrtsgesellschaftskapitän Kurhaus Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch",
   "гавань вечер достопримечательность сад башня гостиница",
@@ -18,23 +18,23 @@ const otherScripts = [
 /** A capitalized phrase that differs for each number. */
 function phrase(count: number, number: number, vocabulary = latinWords): string {
   const list = vocabulary.split(" ")
-  const text = Array.from({ length: count }, (_, at) => list[(number * 7 + at * 11) % list.length])
-  return text.join(" ").replace(/^./, first => first.toUpperCase())
+  const words = Array.from({ length: count }, (_, at) => list[(number * 7 + at * 11) % list.length])
+  return words.join(" ").replace(/^./, first => first.toUpperCase())
 }
 
 const wideTable = `
-### What a table is like
+### A wide table
 
-| Property | City | Check-in from | Cancellation period | Deposit in per cent | Remarks of the property |
+| Property | City | Check-in from | Cancellation period | Deposit in percent | Remarks from the property |
 | --- | --- | --- | --- | ---: | --- |
 | The Mojavelle | Las Vegas | 15:00 | 48 hours | 20 | by arrangement |
 
 > A quotation, with ${"a-very-long-name-".repeat(20)} in it.
 
-    A line that was begun with four blanks, and is code for that reason, however long it may become.
+    A line that begins with four spaces is code, and this one is longer than the window of any phone.
 `
 
-/** Grows the content in a folder to the limits of the schema, with some long texts. */
+/** Grows the content in a folder to the schema's limits: the most entries, and some of the greatest length. */
 export function growContent(folder: string): void {
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), "utf8"))
   const write = (file: string, data: object) =>
@@ -56,11 +56,11 @@ export function growContent(folder: string): void {
     description: `${phrase(12, number)}.`,
     imageCredit: `${phrase(2, number)}, CC BY-SA 4.0`,
   }))
-  const long = {
+  const longFields = {
     name: phrase(20, 3).slice(0, 80).trim(),
     description: phrase(200, 5).slice(0, 799),
   }
-  hotels[3] = { ...hotels[3], ...long }
+  hotels[3] = { ...hotels[3], ...longFields }
   for (const [at, script] of otherScripts.entries()) {
     const card = { name: phrase(3, at, script).slice(0, 80), description: phrase(20, at, script) }
     hotels[limits.hotels - 1 - at] = { ...hotels[limits.hotels - 1 - at], ...card }

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from "node:path"
 
 const project = resolve(__dirname, "..")
 
-/** The files besides content that Gatsby reads. */
+/** The files that Gatsby reads besides the content. */
 export const copiedPaths = [
   ...["src", "static", "package.json", "tsconfig.json"],
   ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
@@ -16,15 +16,15 @@ export const generatedTypes = "src/gatsby-types.d.ts"
 
 /** A copy of the project that tests may change. It has no generated files and links to the project's packages. */
 export class ProjectCopy {
-  /** @param folder Where it is; Gatsby's caches there are kept */
+  /** @param folder Its path; Gatsby's caches in it are kept */
   constructor(
     readonly folder = fs.mkdtempSync(join(tmpdir(), "marquisade-")),
     content = testContent,
   ) {
-    for (const from of [...copiedPaths, content]) {
-      const name = from === content ? "content" : from
+    for (const path of [...copiedPaths, content]) {
+      const name = path === content ? "content" : path
       fs.rmSync(join(folder, name), { recursive: true, force: true })
-      fs.cpSync(join(project, from), join(folder, name), {
+      fs.cpSync(join(project, path), join(folder, name), {
         recursive: true,
         preserveTimestamps: true,
       })
@@ -34,7 +34,7 @@ export class ProjectCopy {
     fs.symlinkSync(join(project, "node_modules"), join(folder, "node_modules"), "junction")
   }
 
-  /** Arguments and options to run Gatsby in the copy as on a developer's machine, without `SITE_URL`. */
+  /** Arguments and options that run Gatsby in the copy as on a developer's machine, without `SITE_URL`. */
   gatsby(...args: string[]) {
     const program = join(project, "node_modules/gatsby/cli.js")
     const env = {

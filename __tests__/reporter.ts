@@ -1,9 +1,9 @@
 import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter"
 
-/** The most lines that a failure takes in the terminal; test-results/ has the rest. */
-const mostLines = 18
+/** The most lines printed for a failure; test-results/ has the rest. */
+const maxLines = 18
 
-/** Prints failures in few lines, what tests print, and how long each project took. */
+/** Prints each failure in a few lines, the tests' output, and each project's duration. */
 export default class ShortReporter implements Reporter {
   private readonly seconds = new Map<string, number>()
   private readonly counts: Record<string, number> = {}
@@ -20,7 +20,7 @@ export default class ShortReporter implements Reporter {
     const text = errors.map(({ message, snippet }) => `${message}\n${snippet ?? ""}`).join("\n")
     const lines = text.split("\n").filter(line => line.trim())
     console.log(`✘ [${project}] ${file} › ${titles.join(" › ")} (${status})`)
-    console.log(lines.slice(0, mostLines).join("\n"))
+    console.log(lines.slice(0, maxLines).join("\n"))
   }
 
   onError({ message }: { message?: string }) {

@@ -1,4 +1,4 @@
-/** A generator of random numbers like `Math.random` that repeats with its seed, any whole number (Mulberry32). */
+/** Returns a `Math.random` whose numbers repeat for the same seed, any whole number (Mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

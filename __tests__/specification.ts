@@ -1,4 +1,4 @@
-// What the specification promises. Nothing here is read from the source or the content, so that tests compare both with it.
+// The specification's promises, repeated here so that tests can compare the source and the content with them.
 
 /** The home page's sections in order, with the names of their links. */
 export const sections = [
@@ -82,7 +82,7 @@ export const helplines: Link[] = [
   ["1-800-GAMBLER", "tel:+18004262537"],
 ]
 
-/** Every path of the site, and one without a page. */
+/** Every path of the site and one without a page. */
 export const paths = ["/", ...legalPages.map(({ path }) => path), "/no-such-page"]
 
 export const hotelLocations = [
@@ -113,7 +113,7 @@ export const requiredClauses = [
   /most properties require a deposit/i,
 ]
 
-/** The scroll position (px) at which the header turns solid, and its colors. */
+/** The scroll position (px) past which the header is solid, and the header's colors. */
 export const header = {
   threshold: 20,
   atTop: "rgba(0, 0, 0, 0)",

@@ -1,10 +1,10 @@
-/** Runs in the page: wraps each text node in two elements, as browsers' translators do. */
+/** Runs in the page: wraps each text node in two elements, as browser translation does. */
 export function translate(continuously = false): void {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const translateAll = () => {
     const nodes: Text[] = []
-    texts.currentNode = document.body
-    while (texts.nextNode()) nodes.push(texts.currentNode as Text)
+    walker.currentNode = document.body
+    while (walker.nextNode()) nodes.push(walker.currentNode as Text)
     for (const node of nodes) {
       if (!node.data.trim() || node.parentElement?.closest("script, style, font")) continue
       const [outer, inner] = [document.createElement("font"), document.createElement("font")]
@@ -18,7 +18,7 @@ export function translate(continuously = false): void {
   if (continuously) new MutationObserver(translateAll).observe(document.body, options)
 }
 
-/** Runs in the page after `translate`: translates each text by a dictionary, or makes its words 40 % longer. */
+/** Runs in the page after `translate`: translates the dictionary's phrases and makes all other words 40% longer. */
 export function lengthen(dictionary: Record<string, string>): void {
   for (const font of document.querySelectorAll("font > font")) {
     const text = font.textContent.trim()

@@ -6,32 +6,32 @@ import { expect } from "./fixtures"
 
 /** The performance budget of a page. Sizes are in bytes, compressed with Brotli and without response headers. */
 export const budgets = {
-  /** The start of the HTML that renders the first screen: what arrives in the first round trip */
+  /** The start of the HTML, which arrives in the first round trip and renders the first screen */
   firstScreen: 14_000,
   /** The whole HTML, including styles and drawings */
   html: 24_000,
   /** Scripts of a first visit, including those of prefetched pages */
   scripts: 84_500,
-  /** Cumulative layout shift, with fonts that arrive after the first paint: one line may break elsewhere */
+  /** Cumulative layout shift when fonts arrive after the first paint: one line may break differently */
   layoutShift: 0.03,
   /**
-   * Layout shift with arbitrary content, where a heading may wrap differently in the fallback font; “good” by
-   * https://web.dev/articles/cls
+   * Layout shift with any content: a heading may wrap differently in the fallback font. https://web.dev/articles/cls
+   * calls this value “good”.
    */
   layoutShiftOfAnyContent: 0.1,
 }
 
-/** The share of a budget that the tests' content may use; the rest is for what editors add. */
+/** The share of a budget that the tests' content may use; the rest is for editors' additions. */
 export const testContentShare = 0.95
 
-/** The body of the response that hosts send for a file. */
+/** The response body that hosts send for a file. */
 export function compressed(file: string, folder = testPublic): Buffer {
   const bytes = readFileSync(`${folder}/${file}`)
   return file.endsWith(".woff2") ? bytes : brotliCompressSync(bytes)
 }
 
 /**
- * Expects a page's HTML to be within its budgets, and its first bytes to contain the first screen.
+ * Expects a page's HTML to be within its budgets and its first bytes to contain the first screen.
  * @param share The share of the budgets that the page may use
  */
 export function expectHtmlWithinBudget(file: string, folder: string, share = 1): void {
@@ -40,13 +40,13 @@ export function expectHtmlWithinBudget(file: string, folder: string, share = 1):
   const start = brotliDecompressSync(whole.subarray(0, budgets.firstScreen * share), {
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
   })
-  // No window is so tall that its first screen reaches the third heading below the title.
+  // The first screen ends above the third heading below the title.
   expect(String(start).match(/<h2/g)?.length).toBeGreaterThan(2)
 }
 
 type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node }[] }
 
-/** Expects the layout to have shifted by no more than a budget since the page was opened. */
+/** Expects the layout to have shifted no more than the budget since the page opened. */
 export async function expectLayoutShift(page: Page, budget: number, when: string): Promise<void> {
   const shifts = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => {})

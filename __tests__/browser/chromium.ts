@@ -9,16 +9,16 @@ const firstExisting = (...paths: (string | undefined)[]) =>
 
 const shell = "/usr/bin/chromium-headless-shell"
 
-const packed = resolve("node_modules/@sparticuz/chromium/bin")
+const packedFolder = resolve("node_modules/@sparticuz/chromium/bin")
 
-/** The folder of the unpacked Chromium. It is in the package's folder so that an update removes it. */
-const unpacked = `${packed}/unpacked`
+/** Inside the package's folder, where an update removes it. */
+const unpackedFolder = `${packedFolder}/unpacked`
 
-/** The path of the headless shell from npm, which runs on Linux on x64; it exists once `obtainChromium` has run. */
+/** The path of the headless shell from npm, for Linux on x64; `obtainChromium` unpacks it. */
 export const packedChromium =
-  process.platform === "linux" && process.arch === "x64" ? `${unpacked}/chromium` : undefined
+  process.platform === "linux" && process.arch === "x64" ? `${unpackedFolder}/chromium` : undefined
 
-/** The path of a Chromium on this machine; CHROMIUM_PATH takes precedence. */
+/** Finds a Chromium on this machine; CHROMIUM_PATH takes precedence. */
 const findChromium = () =>
   firstExisting(
     process.env.CHROMIUM_PATH,
@@ -35,14 +35,14 @@ const findChromium = () =>
     chromium.executablePath(),
   )
 
-/** Starts the headless shell where it is installed, because it loads pages four times as fast. */
+/** Launches the headless shell where it is installed, because it loads pages four times as fast. */
 export const headlessShell: LaunchOptions = {
   executablePath: firstExisting(process.env.CHROMIUM_PATH, shell) ?? findChromium(),
   args: [
     "--disable-gpu",
     "--disable-background-networking",
     "--disable-component-update",
-    // Lazy images load from the same distance as in visitors' browsers. The other values repeat Playwright's, which this replaces.
+    // Lazy images load as early as in visitors' browsers. The other values repeat Playwright's, which this replaces.
     "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,lazyLoadingImageMarginPxUnknown=1250",
   ],
 }
@@ -50,7 +50,7 @@ export const headlessShell: LaunchOptions = {
 /** Full Chromium, because the headless shell neither scrolls smoothly nor prints as visitors' browsers do. */
 export const fullChromium: LaunchOptions = { ...headlessShell, executablePath: findChromium() }
 
-/** Playwright's global setup: unpacks the Chromium from npm, and downloads another if none is installed. */
+/** Playwright's global setup: unpacks the Chromium from npm, or downloads one if the machine still has none. */
 export default function obtainChromium(): void {
   if (packedChromium && !existsSync(packedChromium)) unpackTo(packedChromium)
   if (findChromium()) return
@@ -64,17 +64,17 @@ export default function obtainChromium(): void {
   }
 }
 
-const start = `#!/bin/sh
+const launcher = `#!/bin/sh
 here=$(dirname "$0")
 export LD_LIBRARY_PATH="$here/lib" FONTCONFIG_FILE="${resolve("__tests__/browser/fonts.conf")}"
 exec "$here/chrome" --font-render-hinting=none "$@"
 `
 
-/** Unpacks Chromium and its libraries, which takes about two seconds, and writes a program that starts it. */
+/** Unpacks Chromium and its libraries in about two seconds and writes a script that starts it. */
 function unpackTo(program: string): void {
-  const read = (name: string) => brotliDecompressSync(readFileSync(`${packed}/${name}`))
-  mkdirSync(unpacked, { recursive: true })
-  writeFileSync(`${unpacked}/chrome`, read("chromium.br"), { mode: 0o755 })
-  execFileSync("tar", ["-xC", unpacked], { input: read("al2023.tar.br") })
-  writeFileSync(program, start, { mode: 0o755 })
+  const read = (name: string) => brotliDecompressSync(readFileSync(`${packedFolder}/${name}`))
+  mkdirSync(unpackedFolder, { recursive: true })
+  writeFileSync(`${unpackedFolder}/chrome`, read("chromium.br"), { mode: 0o755 })
+  execFileSync("tar", ["-xC", unpackedFolder], { input: read("al2023.tar.br") })
+  writeFileSync(program, launcher, { mode: 0o755 })
 }

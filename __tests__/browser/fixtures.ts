@@ -17,42 +17,42 @@ export const unknownPath = "/no-such-page"
 
 export const testPhotoHosts = hostsOf(hotels.map(({ image }) => image))
 
-/** The mock response of photo hosts, large enough for any of the `sizes`. */
+/** The photo hosts' mock response, large enough for any of the `sizes`. */
 const picture = {
   contentType: "image/svg+xml",
   body: '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="960"><rect width="100%" height="100%" fill="teal"/></svg>',
 }
 
-interface EachTest {
-  /** Ignores the console messages that a test provokes. */
+interface TestFixtures {
+  /** Matches the console messages that a test provokes; any others fail it. */
   expectedMessages: RegExp | null
-  /** A security policy that the browser applies as well, as content blockers do. */
-  extraPolicy: string
+  /** Replaces the site's security policy. */
+  policy: string
   /** Hosts that respond with a mock picture; a request to any other host fails the test. */
   photoHosts: string[]
   watch: undefined
 }
 
-interface EachWorker {
+interface WorkerFixtures {
   /** The built site and its path prefix. */
   site: { folder: string; prefix: string }
-  /** URL of a server for it. */
+  /** The URL of its server. */
   host: string
-  /** Whether a test needs full Chromium: the headless shell scrolls, prints and draws text differently. */
+  /** Whether tests need full Chromium: the headless shell scrolls, prints and draws text differently. */
   fullBrowser: boolean
 }
 
 /**
- * A request that a test aborts, or, in Firefox, a font that was still loading when its page was left
- * (NS_BINDING_ABORTED), which arrives as a console message or as an error.
+ * The message or error after a test aborts a request or, in Firefox, leaves a page while a font is loading
+ * (NS_BINDING_ABORTED).
  */
 const abortedRequest = /net::ERR_FAILED|status=2152398850/
 
 /**
- * Mocks the photo hosts, and fails a test on a console warning or error, a violation of the security policy, a request
+ * Mocks the photo hosts and fails a test on a console warning or error, a violation of the security policy, a request
  * to an unknown host, or a cookie.
  */
-export const test = base.extend<EachTest, EachWorker>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     { folder: testPublic, prefix: "" },
     { option: true, scope: "worker" },
@@ -73,10 +73,10 @@ export const test = base.extend<EachTest, EachWorker>({
   ],
   baseURL: ({ host }, use) => use(host),
   expectedMessages: [null, { option: true }],
-  extraPolicy: ["", { option: true }],
+  policy: ["", { option: true }],
   photoHosts: [testPhotoHosts, { option: true }],
   watch: [
-    async ({ context, expectedMessages, extraPolicy, photoHosts }, use) => {
+    async ({ context, expectedMessages, policy, photoHosts }, use) => {
       const messages: string[] = []
       const unknownHosts: string[] = []
       context.on("console", message => {
@@ -90,7 +90,7 @@ export const test = base.extend<EachTest, EachWorker>({
           console.error(`policy: ${violation.effectiveDirective} ${violation.blockedURI}`)
         })
       })
-      // All but the site. A pattern is faster than a function, which would be called for each of the site's files.
+      // All hosts but the site's. A function would be slower, because it would be called for each of the site's files.
       await context.route(/^(?!http:\/\/127\.0\.0\.1:)/, async route => {
         const url = route.request().url()
         if (photoHosts.includes(new URL(url).host)) return route.fulfill(picture)
@@ -98,10 +98,10 @@ export const test = base.extend<EachTest, EachWorker>({
         return route.abort()
       })
 
-      if (extraPolicy) {
+      if (policy) {
         await context.route(/^http:\/\/127\.0\.0\.1:\d+(?!.*\.\w+$)/, async route => {
           const response = await route.fetch()
-          const headers = { ...response.headers(), "content-security-policy": extraPolicy }
+          const headers = { ...response.headers(), "content-security-policy": policy }
           return route.fulfill({ response, headers })
         })
       }

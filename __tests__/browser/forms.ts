@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
 import site from "../content/site.json"
 
-/** A stay over New Year, by the labels of the booking form. */
+/** A stay over New Year, keyed by the booking form's labels. */
 export const stay = {
   Destination: "Macau China",
   "Number of guests": "4",
@@ -9,7 +9,7 @@ export const stay = {
   "Check-out date": "2027-01-02",
 }
 
-/** A message, by the labels of the contact form. */
+/** A message, keyed by the contact form's labels. */
 export const message = {
   Name: "Ada Lovelace",
   Email: "ada@analytical.example",
@@ -26,7 +26,7 @@ export const contactForm = (page: Page): Locator =>
 export const sendButton = (form: Locator): Locator =>
   form.getByRole("button", { name: /^(Request Booking|Send Message|Preparing…)$/ })
 
-/** Fills in fields by their labels. */
+/** Fills in fields, found by label. */
 export async function fill(form: Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = form.getByLabel(label, { exact: true })
@@ -51,7 +51,7 @@ export function recordAlerts(page: Page): string[] {
   return alerts
 }
 
-/** Runs in the page: the smaller distance (px) from a field's label to the header, or from the field to the window's end. */
+/** Runs in the page: the smaller gap (px), from the header to a field's label or from the field to the window's bottom. */
 export function clearanceOf(field: Element): number {
   const [label] = (field as HTMLInputElement).labels ?? []
   const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0

@@ -3,11 +3,11 @@ import { pick, randomFrom } from "../seeded-random"
 import { destinations, header, headlines, legalPages } from "../specification"
 import { expect, smoothScrolling, test } from "./fixtures"
 
-// Random visits that check what is true of every page. `VISITS=1000` sets how many, `SEED=17` repeats one.
+// Random visits that check the promises of every page. `VISITS=1000` sets how many, `SEED=17` repeats one.
 const { SEED = "1", VISITS = process.env.SEED ? "1" : "20" } = process.env
 
-/** The titles of pages, also at other paths that hosts serve. */
-const titles: Record<string, readonly string[]> = {
+/** The main headings that pages may have, including those at other paths that hosts serve. */
+const headings: Record<string, readonly string[]> = {
   "/": headlines,
   "/index.html": headlines,
   "/no-such-page": ["Unexpected Application Error!"],
@@ -37,17 +37,17 @@ async function clickOneOf(elements: Locator, choose: Choose): Promise<void> {
   await element.click({ timeout: 5_000, noWaitAfter: true }).catch(() => {})
 }
 
-/** What visitors do, each with the same probability. */
+/** Visitors' actions, all equally likely. */
 const actions: Record<string, (page: Page, choose: Choose) => Promise<unknown>> = {
   follows: (page, choose) =>
     clickOneOf(page.locator("a:is([href^='/'], [href^='#']):visible"), choose),
   presses: (page, choose) => clickOneOf(page.locator("button:visible"), choose),
-  // But not to about:blank, which comes before the first page.
+  // But not to about:blank, which precedes the first page.
   "goes back": page => page.evaluate(() => window.navigation.canGoBack && history.back()),
   "goes forward": page => page.evaluate(() => history.forward()),
   reloads: page => page.reload({ waitUntil: "domcontentloaded" }),
   "turns the wheel": (page, choose) => page.mouse.wheel(0, choose([-3000, -300, 300, 900, 3000])),
-  // But not Escape, on which browsers clear a search field.
+  // But not Escape, which clears a search field.
   "presses a key": (page, choose) =>
     page.keyboard.press(choose(["Tab", "Shift+Tab", "Home", "End"])),
   resizes: (page, choose) => {
@@ -69,13 +69,13 @@ const actions: Record<string, (page: Page, choose: Choose) => Promise<unknown>> 
 
 /** Retries an action that a navigation has interrupted. */
 const retryOnNavigation = <Result>(page: Page, act: () => Promise<Result>): Promise<Result> =>
-  act().catch(async problem => {
-    if (!String(problem).includes("navigation")) throw problem
+  act().catch(async error => {
+    if (!String(error).includes("navigation")) throw error
     await page.waitForLoadState("domcontentloaded")
     return retryOnNavigation(page, act)
   })
 
-/** Reads the values of the fields, by id, and when their document was loaded. */
+/** Reads the fields' values by id, and when their document loaded. */
 const readFields = (page: Page) =>
   retryOnNavigation(page, () =>
     page.evaluate(() => {
@@ -96,11 +96,11 @@ function findFaults({ atTop, threshold }: typeof header): string[] {
   ].filter(Boolean)
 }
 
-/** Expects the page to have its title and none of the faults. */
+/** Expects the page to have one of its headings and no faults. */
 async function expectSoundState(page: Page): Promise<void> {
   const { pathname } = new URL(page.url())
-  const title = await page.getByRole("heading", { level: 1 }).textContent()
-  expect(titles[pathname]).toContain(title)
+  const heading = await page.getByRole("heading", { level: 1 }).textContent()
+  expect(headings[pathname]).toContain(heading)
   expect(await page.evaluate(findFaults, header)).toEqual([])
 }
 
@@ -109,37 +109,37 @@ test.use(smoothScrolling)
 for (let seed = Number(SEED); seed < Number(SEED) + Number(VISITS); seed++) {
   const random = randomFrom(seed)
   const choose: Choose = list => pick(random, list)
-  const failing = choose([0, 0, 10, 30])
+  const failureRate = choose([0, 0, 10, 30])
 
   test.describe(() => {
-    // Browsers and Gatsby log failed requests, and browsers log paths without a page.
-    test.use({ expectedMessages: failing > 0 ? /./ : /status of 404/ })
+    // Browsers and Gatsby log failed requests, and browsers log unknown paths.
+    test.use({ expectedMessages: failureRate > 0 ? /./ : /status of 404/ })
 
-    test(`visit ${seed} with ${failing} % of requests failing`, async ({ page }) => {
+    test(`visit ${seed} has no faults while ${failureRate}% of requests fail`, async ({ page }) => {
       let answered = false
       page.on("dialog", async dialog => {
         answered ||= dialog.message().startsWith("Thank you")
         await dialog.accept()
       })
       await page.route(/\/(page-data|static)\/|\.js$/, async route => {
-        if (choose([...Array(100).keys()]) >= failing) return route.continue()
+        if (choose([...Array(100).keys()]) >= failureRate) return route.continue()
         return choose([true, false]) ? route.abort() : route.fulfill({ status: 503 })
       })
-      await page.goto(choose(["/", "/#booking", "/privacy#user-rights", ...Object.keys(titles)]))
+      await page.goto(choose(["/", "/#booking", "/privacy#user-rights", ...Object.keys(headings)]))
       for (let count = 0; count < 25; count++) {
         const known = await readFields(page)
         answered = false
-        const [what, act] = choose(Object.entries(actions))
-        await test.step(what, () => retryOnNavigation(page, () => act(page, choose)))
+        const [action, act] = choose(Object.entries(actions))
+        await test.step(action, () => retryOnNavigation(page, () => act(page, choose)))
         if (choose([true, false])) continue
         await page.waitForLoadState("domcontentloaded")
         await expect(() => expectSoundState(page)).toPass({ timeout: 15_000 })
         const { values, loaded } = await readFields(page)
-        if (answered || what === "fills in" || loaded !== known.loaded) continue
+        if (answered || action === "fills in" || loaded !== known.loaded) continue
         // Buttons change the number of guests.
-        if (what === "presses") delete known.values.guests
+        if (action === "presses") delete known.values.guests
         for (const id of Object.keys(known.values).filter(id => id in values)) {
-          expect(values[id], `${id} after the visitor ${what}`).toBe(known.values[id])
+          expect(values[id], `${id} after the visitor ${action}`).toBe(known.values[id])
         }
       }
     })

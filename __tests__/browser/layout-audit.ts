@@ -4,8 +4,8 @@ import { painted } from "./page-helpers"
 /** Runs in the page: finds layout faults. */
 function auditLayout({ words }: { words: boolean }): string[] {
   const faults = new Set<string>()
-  const report = (what: string, element: Element | null | undefined) =>
-    faults.add(`${what}: ${element?.localName} “${element?.textContent?.trim().slice(0, 40)}”`)
+  const report = (fault: string, element: Element | null | undefined) =>
+    faults.add(`${fault}: ${element?.localName} “${element?.textContent?.trim().slice(0, 40)}”`)
   const boxesOf = (text: Text, from = 0, to = text.length) => {
     const range = document.createRange()
     range.setStart(text, from)
@@ -16,7 +16,7 @@ function auditLayout({ words }: { words: boolean }): string[] {
   const wider = document.documentElement.scrollWidth - innerWidth
   if (wider > 0) faults.add(`the page is ${wider} px wider than the window`)
   /** Elements whose words must not break. */
-  const named = words
+  const selector = words
     ? "h1, h2, h3, dt, label, .label, button, .button, nav a, a[href^='tel:']:not(.prose *), [class$=number], main .nowrap"
     : "nav :is(h2, a)"
   const lines: { box: DOMRect; block: Element; text: Text; isFixed: boolean }[] = []
@@ -26,9 +26,9 @@ function auditLayout({ words }: { words: boolean }): string[] {
     const parent = text.parentElement
     if (!parent?.checkVisibility() || !text.data.trim()) continue
     if (parent.closest("option, textarea")) continue
-    for (const { 0: word, index } of parent.closest(named) ? text.data.matchAll(/\S+/g) : []) {
+    for (const { 0: word, index } of parent.closest(selector) ? text.data.matchAll(/\S+/g) : []) {
       const bottoms = boxesOf(text, index, index + word.length).map(({ bottom }) => bottom)
-      if (new Set(bottoms).size > 1) report(`“${word}” is broken`, parent)
+      if (new Set(bottoms).size > 1) report(`“${word}” breaks`, parent)
     }
     if (parent.closest(".visually-hidden, [role=group]")) continue
     let block = parent
@@ -36,20 +36,20 @@ function auditLayout({ words }: { words: boolean }): string[] {
       block = block.parentElement
     }
     if (getComputedStyle(block).position === "fixed") continue
-    // The header lies over the page, but none of its texts over another.
+    // The header may cover the page, but its own parts must not overlap.
     const isFixed = parent.closest("header") !== null
     for (const box of boxesOf(text)) lines.push({ box, block, text, isFixed })
   }
 
   for (const [at, { box, block, isFixed }] of lines.entries()) {
-    if (box.left < -1 || box.right > innerWidth + 1) report("text leaves the window", block)
+    if (box.left < -1 || box.right > innerWidth + 1) report("text extends past the window", block)
     for (const other of lines.slice(at + 1)) {
       const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left)
       const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top)
       if (across <= 1 || down <= Math.min(box.height, other.box.height) / 3) continue
       if (block.contains(other.block) || other.block.contains(block)) continue
       if (isFixed === other.isFixed) {
-        report(`text lies over “${other.text.data.slice(0, 30)}”`, block)
+        report(`text overlaps “${other.text.data.slice(0, 30)}”`, block)
       }
     }
   }
@@ -66,7 +66,7 @@ function auditLayout({ words }: { words: boolean }): string[] {
 
 /**
  * Finds layout faults in the current state of the page.
- * @param words Whether words of headings and labels must not break, as English words at the usual text size need not
+ * @param words Whether words of headings and labels must not break: English words fit at the usual text size
  * @returns A line for each fault
  */
 export async function findLayoutFaults(page: Page, { words = true } = {}): Promise<string[]> {

@@ -33,7 +33,7 @@ export async function prefetched(page: Page): Promise<void> {
   await networkIdle(page)
 }
 
-/** Waits until no request is pending. The wait is limited because Firefox may not report the end of an aborted request. */
+/** Waits until no request is pending, but not forever: Firefox may not report the end of an aborted request. */
 export async function networkIdle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle", { timeout: 15_000 }).catch(() => {})
 }
@@ -135,7 +135,7 @@ export function settledScroll(page: Page): Promise<number> {
   })
 }
 
-/** Runs in the page: describes where a section's heading is; it should be below the header, in the upper half. */
+/** Runs in the page: tells whether a section's heading is below the header and in the window's upper half. */
 function describePosition(anchor: string): string {
   const heading = document.querySelector(`#${anchor} :is(h1, h2)`)
   const { top = Number.NaN, bottom = 0 } = heading?.getBoundingClientRect() ?? {}
@@ -155,16 +155,16 @@ export async function expectToBeAt(page: Page, anchor: string): Promise<void> {
 
 /**
  * Records the scroll position (px) in each frame.
- * @returns A function that returns the positions in each page
+ * @returns A function that returns a list of positions for each page
  */
 export async function recordScrollPositions(page: Page): Promise<() => Promise<number[][]>> {
   const recording = await page.evaluateHandle(() => {
     const frames = new Map<string, number[]>()
     const recordFrame = () => {
-      const page = document.querySelector("h1")?.textContent ?? ""
-      const tops = frames.get(page) ?? []
+      const heading = document.querySelector("h1")?.textContent ?? ""
+      const tops = frames.get(heading) ?? []
       if (tops.at(-1) !== scrollY) tops.push(scrollY)
-      frames.set(page, tops)
+      frames.set(heading, tops)
       requestAnimationFrame(recordFrame)
     }
     recordFrame()

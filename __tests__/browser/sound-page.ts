@@ -17,8 +17,8 @@ async function showPhotos() {
 }
 
 /**
- * Expects what is true of a page with any valid content: it loads at two widths with all its photos, without large
- * layout shifts and axe violations, and has no layout faults at any width.
+ * Expects a page, with any valid content, to load with all its photos at two widths, without large layout shifts or axe
+ * violations, and to have no layout faults at any width.
  */
 export async function expectSoundPage(page: Page, path: string): Promise<void> {
   for (const width of [375, 1280]) {

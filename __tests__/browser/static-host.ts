@@ -5,7 +5,7 @@ import sirv from "sirv"
 import { testPublic } from "../test-sites"
 
 /**
- * Serves a built site as static hosts do: with the headers of `_headers`, `/terms` from `terms.html`, and 404.html for
+ * Serves a built site as static hosts do: with the headers in `_headers`, `/terms` from `terms.html`, and 404.html for
  * unknown paths.
  */
 export function startHost(folder = testPublic, prefix = ""): Promise<Server> {
@@ -38,7 +38,7 @@ export function startHost(folder = testPublic, prefix = ""): Promise<Server> {
 export const addressOf = (server: Server) =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-/** The headers of `_headers`, by path. */
+/** The headers in `_headers`, by path. */
 function readHeaders(folder: string): Record<string, Record<string, string>> {
   const rules = readFileSync(`${folder}/_headers`, "utf8").trim().split("\n\n")
   return Object.fromEntries(

@@ -2,6 +2,6 @@ import { test as setup } from "@playwright/test"
 import { buildEditor } from "../../src/cms/build-editor.cli"
 import { folder } from "./editor"
 
-setup("builds the editor", async () => {
+setup("the editor builds", async () => {
   await buildEditor("owner/name", folder)
 })

@@ -6,7 +6,7 @@ export const folder = ".test-editor"
 export const address = "https://edit.marquisade.example/"
 const photo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#8795a5" d="M0 0h1v1H0z"/></svg>`
 
-/** Signs an editor in, and fails a test on a violation of the security policy or of the CMS's configuration schema. */
+/** Signs an editor in and fails a test on a violation of the security policy or of the CMS's configuration schema. */
 export const test = base.extend<{ github: GitHub; editor: Editor }>({
   github: async ({ editor }, use) => use(editor.github),
   editor: async ({ page }, use) => {
@@ -27,7 +27,7 @@ export class Editor {
 
   constructor(readonly page: Page) {}
 
-  /** Serves the build with its headers, and the API. */
+  /** Serves the build with its headers and mocks the API. */
   async serve() {
     const context = this.page.context()
     await this.github.mock(context)
@@ -63,7 +63,7 @@ export class Editor {
     await expect(this.page).toHaveTitle(new RegExp(`› ${name}`))
   }
 
-  /** Clicks again if nothing happened, because a list of the CMS ignores clicks until 0.1 s after it appears. */
+  /** Clicks again if nothing happens, because a list of the CMS ignores clicks for 0.1 s after it appears. */
   openList = (name: string) =>
     expect(async () => {
       const item = this.page.getByRole("treeitem", { name })
@@ -76,7 +76,7 @@ export class Editor {
 
   field = (name: string) => this.page.getByRole("textbox", { name, exact: true })
 
-  /** Adds an entry and fills a field, again if nothing arrived, because 0.15 s later the CMS moves the focus elsewhere. */
+  /** Adds an entry and fills in a field, again if it stays empty: the CMS moves the focus away after 0.15 s. */
   async add(entry: string, field: Locator, text: string) {
     await this.press(`Add ${entry}`)
     await expect(async () => {
@@ -86,35 +86,35 @@ export class Editor {
   }
 
   /** Waits until the CMS has stored a draft, half a second after the last key. */
-  async expectDraft(words: string) {
+  async expectDraft(text: string) {
     const stored = () => this.page.context().storageState({ indexedDB: true })
-    await expect.poll(async () => JSON.stringify(await stored())).toContain(words)
+    await expect.poll(async () => JSON.stringify(await stored())).toContain(text)
   }
 
-  /** Presses a button. The CMS puts invisible characters around our names. */
+  /** Presses a button. The CMS puts invisible characters around names from its configuration. */
   async press(name: string) {
     const label = new RegExp(`^${name.replaceAll(" ", "[ \\u2068]+")}\\u2069?$`)
     await this.page.getByRole("button", { name: label }).click()
   }
 
-  /** Saves, and waits for the commit. */
+  /** Saves and waits for the commit. */
   async save(message: string) {
     await this.press("Save")
     await this.github.expectCommit(message)
   }
 
-  /** Clicks into a text and types, once the caret is there. */
-  async typeAt(place: Locator, typed: string, position?: { x: number; y: number }) {
+  /** Clicks in the Text field and types once the caret is there. */
+  async typeAt(place: Locator, input: string, position?: { x: number; y: number }) {
     await place.click({ position })
     await expect(this.field("Text")).toBeFocused()
-    await this.page.keyboard.type(typed)
+    await this.page.keyboard.type(input)
   }
 
   /** Types at the start of a paragraph or heading. */
-  typeBefore = (text: string, typed: string) =>
-    this.typeAt(this.field("Text").getByText(text), typed, { x: 1, y: 8 })
+  typeBefore = (text: string, input: string) =>
+    this.typeAt(this.field("Text").getByText(text), input, { x: 1, y: 8 })
 
-  /** Saves, expects a dialog that gives these reasons against it, and closes it. */
+  /** Saves, expects a dialog with these reasons for a rejection, and closes it. */
   async expectRejection(...reasons: string[]) {
     await this.press("Save")
     const dialog = this.page.getByRole("alertdialog")

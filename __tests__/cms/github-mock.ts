@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Route } from "@playwright/test"
 import { buildSchema, execute, parse } from "graphql"
 import { readFiles } from "../../src/content/files/read-files"
 
-/** The part of GitHub's schema that the CMS uses. Its other fields are left out of responses. */
+/** The part of GitHub's schema that the CMS uses. Responses leave out its other fields. */
 const schema = buildSchema(`
   scalar CreateCommitOnBranchInput
   type Query { repository: Repository }
@@ -20,7 +20,7 @@ const schema = buildSchema(`
   type Blob { oid: String text: String }
 `)
 
-type Texts = Record<string, string>
+type Files = Record<string, string>
 
 interface Input {
   message: { headline: string }
@@ -29,33 +29,33 @@ interface Input {
 
 /** An in-memory mock of the GitHub API that the CMS uses, with one branch of one repository. */
 export class GitHub {
-  readonly commits: { message: string; texts: Texts }[] = []
+  readonly commits: { message: string; files: Files }[] = []
   /** How saves fail: with a status or without a response. */
   failure?: number | "offline"
-  private expected = 1
+  private nextCommit = 1
 
   constructor() {
     const files = [...readFiles("__tests__")]
-    const texts = files.map(([path, bytes]) => [path, Buffer.from(bytes).toString()])
-    this.commit("Begin", Object.fromEntries(texts))
+    const entries = files.map(([path, bytes]) => [path, Buffer.from(bytes).toString()])
+    this.commit("Begin", Object.fromEntries(entries))
   }
 
   get head() {
-    return this.commits.at(-1) ?? { message: "", texts: {} }
+    return this.commits.at(-1) ?? { message: "", files: {} }
   }
 
   text(path: string): string {
-    return this.head.texts[path] ?? ""
+    return this.head.files[path] ?? ""
   }
 
-  commit(message: string, changes: Texts) {
-    this.commits.push({ message, texts: { ...this.head.texts, ...changes } })
+  commit(message: string, changes: Files) {
+    this.commits.push({ message, files: { ...this.head.files, ...changes } })
   }
 
   /** Waits for the next commit. */
   async expectCommit(message: string) {
-    await expect.poll(() => this.commits[this.expected]?.message).toBe(message)
-    this.expected += 1
+    await expect.poll(() => this.commits[this.nextCommit]?.message).toBe(message)
+    this.nextCommit += 1
   }
 
   async mock(context: BrowserContext) {
@@ -84,15 +84,15 @@ export class GitHub {
   }
 
   private tree() {
-    const files = Object.entries(this.head.texts)
+    const files = Object.entries(this.head.files)
     return files.map(([path, text]) => ({ type: "blob", path, sha: hash(text), size: text.length }))
   }
 
-  // What follows resolves the fields of the schema.
+  // The methods below resolve the schema's fields.
 
   repository() {
-    const texts = Object.values(this.head.texts)
-    const object = ({ oid }: { oid: string }) => ({ text: texts.find(text => hash(text) === oid) })
+    const files = Object.values(this.head.files)
+    const object = ({ oid }: { oid: string }) => ({ text: files.find(text => hash(text) === oid) })
     return { object, ref: { target: this.headCommit() } }
   }
 
@@ -120,7 +120,7 @@ export class GitHub {
 
 const hash = (text: string) => createHash("sha1").update(text).digest("hex")
 
-/** Copies request bodies to a header, because Firefox shows no bodies to routes. */
+/** Copies request bodies to a header, because Playwright's routes do not get them from Firefox. */
 function sendBodiesInHeaders() {
   const { fetch } = window
   window.fetch = (url, init) => {

@@ -6,18 +6,18 @@ const animations = "disabled"
 
 test.use({ viewport: { width: 900, height: 720 }, timezoneId: "UTC" })
 
-test("takes the screenshots for EDITING.md", async ({ page }) => {
+test("the screenshots for EDITING.md are up to date", async ({ page }) => {
   const editor = new Editor(page)
   const { github } = editor
   const dialog = page.locator("dialog[open] > .content")
   const top = async (name: string, height: number) =>
     keep(name, await page.screenshot({ animations, clip: { x: 0, y: 0, width: 900, height } }))
-  const inDialog = async (name: string, words: string) => {
-    await expect(dialog).toContainText(words)
+  const inDialog = async (name: string, text: string) => {
+    await expect(dialog).toContainText(text)
     await keep(name, await dialog.screenshot({ animations }))
   }
   await editor.serve()
-  // While one screen fades into another, it takes no clicks, and Playwright would scroll to find a place that does.
+  // A fading screen takes no clicks, and Playwright would scroll in search of a place that does.
   await page.addInitScript(() => Object.assign(document, { startViewTransition: undefined }))
 
   await page.goto(address)

@@ -5,7 +5,7 @@ const destinations = "content/destinations.json"
 const site = "content/site.json"
 const terms = "content/legal/terms.md"
 
-test("changing a word changes one line of its file", async ({ editor, github }) => {
+test("changing a word changes nothing else in its file", async ({ editor, github }) => {
   const change = async (file: string, from: string, to: string) => {
     const before = github.text(file)
     await editor.save(`Change ${file}`)
@@ -27,7 +27,7 @@ test("changing a word changes one line of its file", async ({ editor, github }) 
   await change(terms, "These terms cover", "Now: These terms cover")
 })
 
-test("adds a hotel at a new place and swaps two", async ({ editor, github, page }) => {
+test("the editor adds a hotel in a new city and swaps two", async ({ editor, github, page }) => {
   await editor.open("Destinations")
   await editor.add("Destination", editor.field("Name"), "Lisbon Portugal")
   await editor.save(`Change ${destinations}`)
@@ -51,7 +51,7 @@ test("adds a hotel at a new place and swaps two", async ({ editor, github, page 
   expect(JSON.parse(github.text(hotels))).toEqual([second, first, ...others, added])
 })
 
-test("adds a clause with a list, and a section", async ({ editor, github, page }) => {
+test("the editor adds a list and a section to a legal page", async ({ editor, github, page }) => {
   const before = github.text(terms)
   await editor.open("Terms and Conditions", "Legal pages")
   const last = editor.field("Text").getByRole("paragraph").filter({ hasText: "This is a guide" })
@@ -69,7 +69,7 @@ test("adds a clause with a list, and a section", async ({ editor, github, page }
   expect(github.text(terms)).toBe(before.replace(next, added + next))
 })
 
-test("adds a legal page", async ({ editor, github, page }) => {
+test("the editor adds a legal page", async ({ editor, github, page }) => {
   await editor.openList("Legal pages")
   await page.getByRole("button", { name: "Create New Entry" }).first().click()
   await editor.press("Today")

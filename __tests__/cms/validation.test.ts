@@ -2,7 +2,7 @@ import { expectNoViolations, wcag } from "../browser/axe"
 import { compressed } from "../browser/budgets"
 import { address, expect, folder, test } from "./editor"
 
-test("a mistake in one field is reported at the field", async ({ editor, github, page }) => {
+test("a mistake in one field is reported at that field", async ({ editor, github, page }) => {
   await editor.open("Brand, home page and footer")
   await editor.field("Telephone number").fill("0148")
   await editor.field("Headquarters").fill("")
@@ -14,7 +14,7 @@ test("a mistake in one field is reported at the field", async ({ editor, github,
   expect(github.commits).toHaveLength(1)
 })
 
-test("other mistakes are reported together, and stay in view until they are corrected", async ({
+test("other mistakes are reported together and stay in view until editing ends", async ({
   editor,
   github,
   page,
@@ -26,14 +26,14 @@ test("other mistakes are reported together, and stay in view until they are corr
   await editor.expectRejection("Description: “Description” contains formatting", mistake)
   const problems = page.locator("#problems")
   await expect(problems).toContainText(mistake)
-  // Nothing covers them.
+  // Nothing covers the list.
   await problems.click({ trial: true })
   await editor.press("Cancel Editing")
   await expect(problems).toBeEmpty()
   expect(github.commits).toHaveLength(1)
 })
 
-test("the editor loads less than 1.6 MB, and only from known hosts", async ({ editor, page }) => {
+test("the editor loads under 1.6 MB and contacts only known hosts", async ({ editor, page }) => {
   await editor.open("Hotels")
   await expect(page.getByText("The Mojavelle")).toBeVisible()
   const known =
@@ -44,7 +44,7 @@ test("the editor loads less than 1.6 MB, and only from known hosts", async ({ ed
     .filter(({ href }) => href.startsWith(address))
     .map(({ pathname }) => pathname.replace(/\/$/, "/index.html"))
   const total = files.reduce((sum, file) => sum + compressed(file, folder).length, 0)
-  // The icons are half of it.
+  // Half of it is icons.
   expect(total).toBeLessThan(1_600_000)
 })
 

@@ -10,7 +10,7 @@ const [startLimit, changeLimit] = [500_000, 60_000]
 /** `gatsby develop` in a copy of the project, on a free port. */
 export class DevelopServer {
   readonly copy = new ProjectCopy()
-  /** What the terminal shows; a test may clear it. */
+  /** The terminal's output; a test may clear it. */
   output = ""
   private address = ""
   private process?: ChildProcess
@@ -41,10 +41,10 @@ export class DevelopServer {
     this.copy.remove()
   }
 
-  async until(what: string, condition: () => boolean | Promise<boolean>, limit = changeLimit) {
+  async until(event: string, condition: () => boolean | Promise<boolean>, limit = changeLimit) {
     const end = performance.now() + limit
     while (!(await condition())) {
-      const message = `Waited ${limit} ms until ${what}. The terminal said last:${this.lastLines()}`
+      const message = `Waited ${limit} ms for this: ${event}. Last lines:${this.lastLines()}`
       if (performance.now() > end) throw new Error(message)
       await pause(50)
     }
@@ -52,17 +52,17 @@ export class DevelopServer {
 
   private lastLines = () => `\n${this.output.trimEnd().split(/\n+/).slice(-10).join("\n")}`
 
-  /** Waits until a page's data contains text. */
-  waitForData(path: string, words: string): Promise<void> {
-    const contains = async () => (await this.pageData(path)).includes(words)
-    return this.until(`${path} shows ${words}`, contains)
+  /** Waits until a page's data contains this text. */
+  waitForData(path: string, text: string): Promise<void> {
+    const contains = async () => (await this.pageData(path)).includes(text)
+    return this.until(`${path} shows ${text}`, contains)
   }
 
   waitForOutput(pattern: RegExp): Promise<void> {
-    return this.until(`the terminal says ${pattern}`, () => pattern.test(this.output))
+    return this.until(`the terminal shows ${pattern}`, () => pattern.test(this.output))
   }
 
-  /** Errors and warnings of Gatsby itself in the terminal. */
+  /** Gatsby's own errors and warnings in the terminal. */
   complaints(): string[] {
     return this.output.match(/^.*\b(ERROR|warn)\b(?:.*\n){6}/gm) ?? []
   }

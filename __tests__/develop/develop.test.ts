@@ -10,32 +10,32 @@ test.describe.configure({ mode: "serial" })
 let server: DevelopServer
 
 const hotels = "content/hotels.json"
-const rightHotels = readFileSync(`__tests__/${hotels}`, "utf8")
-const [{ description: firstDescription }] = JSON.parse(rightHotels)
+const validHotels = readFileSync(`__tests__/${hotels}`, "utf8")
+const [{ description: firstDescription }] = JSON.parse(validHotels)
 
 test.beforeAll(() => {
   server = new DevelopServer()
-  server.copy.write(hotels, rightHotels.replaceAll('"https:', '"http:'))
+  server.copy.write(hotels, validHotels.replaceAll('"https:', '"http:'))
   return server.start()
 })
 
 test.afterAll(() => server.stop())
 
-test("reports a mistake at startup and shows the content once it is fixed", async () => {
+test("the server reports a mistake at startup and shows the content once it is fixed", async () => {
   expect(server.output).toMatch(/content\/hotels\.json:\d+:\d+ {2}hotel 1 › image/)
-  await restore(hotels, rightHotels)
+  await restore(hotels, validHotels)
   await server.waitForData("/", firstDescription)
 })
 
 for (const section of readFileSync("docs/graphql.md", "utf8").split(/^## /m).slice(1)) {
-  test(`returns the result in docs/graphql.md: ${section.split("\n")[0]}`, async () => {
+  test(`the server returns the result in docs/graphql.md: ${section.split("\n")[0]}`, async () => {
     const data = JSON.parse(block(section, "json"), expected)
     expect(await server.query(block(section, "graphql"))).toMatchObject({ data })
   })
 }
 
-// In each kind of file, a text to change, and a mistake; unit tests cover the kinds of mistakes.
-for (const [name, page, text, right, wrong] of [
+// For each kind of file: words to change and a mistake to make; unit tests cover the kinds of mistakes.
+for (const [name, page, oldWords, correct, mistake] of [
   ["hotels.json", "/", firstDescription, '"location"', '"place"'],
   ["site.json", "/", site.hero.sentence, '"footer"', '"foot"'],
   ["about.md", "/", "So the list", "---", ""],
@@ -43,24 +43,24 @@ for (const [name, page, text, right, wrong] of [
 ] as const) {
   const file = `content/${name}`
 
-  test(`shows a good edit of ${file} and reports a bad one`, async () => {
-    const words = `These words are new in ${name}.`
+  test(`the server shows a valid edit of ${file} and reports a mistake`, async () => {
+    const newWords = `These words are new in ${name}.`
     const readChecked = () => server.copy.read(`${checkedFolder}/${name}`)
     // The page is open while an editor changes its text.
     await server.pageData(page)
-    const changed = edit(file, text, words)
-    await server.waitForData(page, words)
+    const changed = edit(file, oldWords, newWords)
+    await server.waitForData(page, newWords)
     const shown = readChecked()
     server.output = ""
-    edit(file, right, wrong)
+    edit(file, correct, mistake)
     await server.waitForOutput(new RegExp(`${file}:\\d+:\\d+`))
-    expect(await server.pageData(page)).toContain(words)
+    expect(await server.pageData(page)).toContain(newWords)
     expect(readChecked()).toBe(shown)
     await restore(file, changed)
   })
 }
 
-test("shows a changed fact on a page that refers to it", async () => {
+test("the server shows a changed fact on a page that refers to it", async () => {
   const link = (digits: string, shown: string) =>
     `Call Marquisade at <a href=\\"tel:+1702555${digits}\\">${shown}</a>.`
   edit("content/legal/terms.md", "\n## ", "\nCall {brand} at [{phone}](tel:{phone}).\n\n## ")
@@ -69,7 +69,7 @@ test("shows a changed fact on a page that refers to it", async () => {
   await server.waitForData("/terms", link("0199", "+1 702 555 0199"))
 })
 
-test("adds and removes a legal page along with its file, without warnings from Gatsby", async () => {
+test("the server adds and removes a legal page with its file and logs no warnings", async () => {
   const file = "content/legal/cookies.md"
   const terms = String(server.copy.read("content/legal/terms.md"))
   server.output = ""
@@ -78,22 +78,22 @@ test("adds and removes a legal page along with its file, without warnings from G
     await server.waitForData("/cookies", '"title":"Cookies"')
     await server.waitForData("/", '{"slug":"cookies","title":"Cookies"}')
     server.copy.delete(file)
-    await server.until("the page has gone", async () => {
+    await server.until("the page is gone", async () => {
       return !(await server.pageData("/")).includes("cookies")
     })
   }
   expect(server.complaints()).toEqual([])
 })
 
-/** Replaces a text in a content file. @returns The file's new text */
+/** Replaces text in a content file. @returns The file's new text */
 function edit(file: string, from: string, to: string): string {
   const text = String(server.copy.read(file)).replace(from, to)
   server.copy.write(file, text)
   return text
 }
 
-async function restore(file: string, right: string) {
-  server.copy.write(file, right)
+async function restore(file: string, text: string) {
+  server.copy.write(file, text)
   await server.waitForOutput(/The content is valid again\./)
 }
 
@@ -102,7 +102,7 @@ function block(section: string, language: string) {
   return text
 }
 
-/** JSON reviver: a text that ends with “…” matches any text with that beginning. */
+/** JSON reviver: a string that ends with “…” matches any longer string with the same beginning. */
 function expected(_key: string, value: unknown): unknown {
   if (typeof value !== "string" || !value.endsWith("…")) return value
   const beginning = value.slice(0, -1).replace(/[.*+?^${}()|[\]\\]/g, "\\$&")

@@ -8,7 +8,7 @@ import { expect, test } from "@playwright/test"
 import { freePort } from "../free-port"
 import { realPublic } from "../test-sites"
 
-/** The last version for Node 20. It runs Cloudflare's own engine, workerd; its 100 MB are too much for a dependency. */
+/** The last version for Node 20. It runs Cloudflare's own engine, workerd; its 100 MB is too much for a dependency. */
 const wrangler = "wrangler@4.86.0"
 
 // All tests share a host.
@@ -50,7 +50,7 @@ async function untilReady(host: ChildProcess) {
   }
 }
 
-/** Requests an unchanged path; `fetch` would normalize it, and would join duplicate headers. */
+/** Requests a path exactly as it is: `fetch` would normalize it and join duplicate headers. */
 const request = (path: string) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     get(address + path, response => resolve(response.resume())).on("error", reject)

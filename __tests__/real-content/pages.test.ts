@@ -24,7 +24,7 @@ const pages = ["/", ...legalPaths, unknownPath].map(path => ({
 }))
 
 for (const { path, file } of pages) {
-  test(`${path} has no layout faults, large shifts or axe violations`, async ({ page }) => {
+  test(`${path} is within budget and has no layout faults or axe violations`, async ({ page }) => {
     expect(compressed(file, realPublic).length, "bytes").toBeLessThanOrEqual(budgets.html)
     await expectSoundPage(page, path)
   })

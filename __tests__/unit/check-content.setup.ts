@@ -1,7 +1,7 @@
 import { formatProblems } from "../../src/content/problem"
 import { problemsIn, sampleContent } from "./content/sample-content"
 
-/** Reports a field that the tests' content lacks once, instead of in each test that uses this content. */
+/** Reports a problem in the tests' content once, instead of in each test that uses the content. */
 export default function checkTestContent() {
   const problems = problemsIn(sampleContent())
   if (problems.length === 0) return

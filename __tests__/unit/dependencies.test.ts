@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
 import { parse } from "yaml"
-import site from "../../package.json"
+import manifest from "../../package.json"
 import lock from "../../package-lock.json"
 
 const page = readFileSync("docs/dependencies.md", "utf8")
 const [, tied = "", pinned = ""] = page.split("\n## ")
-const ours = { ...site.dependencies, ...site.devDependencies }
+const ours = { ...manifest.dependencies, ...manifest.devDependencies }
 
 test("Dependabot proposes only security updates for exactly the packages in docs/dependencies.md", () => {
   const { updates } = parse(readFileSync(".github/dependabot.yml", "utf8"))

@@ -8,7 +8,7 @@ import { DriverService } from "selenium-webdriver/remote"
 import { addressOf, startHost } from "../browser/static-host"
 import { freePort } from "../free-port"
 
-/** The required programs that are missing. */
+/** Required programs that are missing. */
 const missing = ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"].filter(file => !existsSync(file))
 
 /** The site in a window of WebKit's MiniBrowser. */
@@ -45,7 +45,7 @@ class WebKit {
     return this.driver.wait(look, 30_000, `${read} of ${args}`) as Promise<NonNullable<T>>
   }
 
-  /** Waits for a visible element that matches a selector and whose name starts with the given text. @returns The element */
+  /** Waits for a visible element, found by selector and by the start of its name. @returns The element */
   find(selector: string, name: string): Promise<WebElement> {
     return this.until(
       (selector, name) =>
@@ -59,7 +59,7 @@ class WebKit {
     )
   }
 
-  /** Clicks an element in the middle of the window. */
+  /** Scrolls an element to the middle of the window and clicks it. */
   async click(selector: string, name: string): Promise<void> {
     const element = await this.find(selector, name)
     await this.driver.executeScript(
@@ -69,7 +69,7 @@ class WebKit {
     await element.click()
   }
 
-  /** Fills in fields by their labels. */
+  /** Fills in fields, found by label. */
   fill(values: Record<string, string>): Promise<void> {
     return this.driver.executeScript((values: Record<string, string>) => {
       for (const { control, textContent } of document.querySelectorAll("label")) {
@@ -99,7 +99,7 @@ export type { WebKit }
 
 export const test = base.extend<{ webkit: WebKit }, { driver: WebDriver }>({
   driver: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from it.
     async ({}, use) => {
       if (missing.length > 0)
         throw new Error(`Missing: ${missing}. Install Debian's webkit2gtk-driver and xvfb.`)
@@ -110,7 +110,7 @@ export const test = base.extend<{ webkit: WebKit }, { driver: WebDriver }>({
     },
     { scope: "worker", timeout: 150_000 },
   ],
-  // Each test has a server on another port, so that nothing is in the browser's cache.
+  // Each test has a server on its own port, because the browser's cache outlives a test.
   webkit: async ({ driver }, use) => {
     const host = await startHost()
     const webkit = new WebKit(driver, addressOf(host))
@@ -130,7 +130,7 @@ async function startDriver(): Promise<WebDriver> {
   const port = await freePort()
   const screen = [`:${port}`, "-displayfd", "1", "-screen", "0", "700x700x24", "-nolisten", "tcp"]
   const display = spawn("/usr/bin/Xvfb", screen, { stdio: ["ignore", "pipe", "ignore"] })
-  // The driver service ends with this process too.
+  // The display must end with this process, as the driver service does.
   process.once("exit", () => display.kill())
   await once(display.stdout, "data")
   const service = new DriverService("/usr/bin/WebKitWebDriver", {
@@ -160,8 +160,8 @@ async function startDriver(): Promise<WebDriver> {
   // A popup has no toolbars and can be as narrow as a phone.
   const first = await driver.getWindowHandle()
   await driver.executeScript('open("about:blank", "_blank", "popup")')
-  const opened = (await driver.getAllWindowHandles()).find(handle => handle !== first)
-  await driver.switchTo().window(String(opened))
+  const popup = (await driver.getAllWindowHandles()).find(handle => handle !== first)
+  await driver.switchTo().window(String(popup))
   return driver
 }
 

@@ -14,7 +14,7 @@ const expectToBeAt = (webkit: WebKit, anchor: string) =>
     return location.hash === `#${anchor}` && top >= (header?.bottom ?? 0) && top < innerHeight / 2
   }, anchor)
 
-test("a booking request shows an error, then an alert", async ({ webkit }) => {
+test("the booking form shows an error while it is invalid, then an alert", async ({ webkit }) => {
   await webkit.visit("/", 375)
   await webkit.fill({ ...stay, Destination: "" })
   await webkit.click("button", "Request Booking")
@@ -27,7 +27,7 @@ test("a booking request shows an error, then an alert", async ({ webkit }) => {
   )
 })
 
-test("a message sent before scripts load is answered and cleared", async ({ webkit }) => {
+test("a contact form submitted before scripts load is answered and cleared", async ({ webkit }) => {
   let release = () => {}
   webkit.scripts = new Promise(resolve => {
     release = resolve
@@ -81,15 +81,15 @@ test("section links move the focus, and Back and a reload return to the section"
   }
   await webkit.driver.executeScript("history.back()")
   await expectToBeAt(webkit, "about")
-  const place = await webkit.driver.executeScript<number>(
+  const position = await webkit.driver.executeScript<number>(
     "window.isOld = true; return Math.round(scrollY)",
   )
   await webkit.driver.navigate().refresh()
   await webkit.until(
-    place =>
+    position =>
       !("isOld" in window) &&
       document.documentElement.dataset.scripts === "ready" &&
-      Math.abs(scrollY - place) < 2,
-    place,
+      Math.abs(scrollY - position) < 2,
+    position,
   )
 })

@@ -13,7 +13,7 @@ function inspectFocus() {
   const header = document.querySelector("header") as HTMLElement
   const covered = !header.contains(element) && top < header.getBoundingClientRect().bottom
   const skip = element.matches("[href='#main']")
-  // The browser outlines the button inside a date field, and the field itself then does not match `:focus`.
+  // While the browser outlines the button inside a date field, the field itself does not match `:focus`.
   const outlined = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2
   const marked = outlined || !element.matches(":focus")
   const inWindow = left >= 0 && top < innerHeight && bottom > 0
@@ -27,18 +27,18 @@ for (const [path, width] of [
   ["/privacy", 1280],
   [unknownPath, 375],
 ] as const) {
-  test(`${path} at ${width} px has a skip link and shows the focus`, async ({ page }) => {
+  test(`${path} at ${width} px has a working skip link and shows the focus`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, path)
     const stops: string[] = []
-    const unseen: string[] = []
+    const hiddenStops: string[] = []
     do {
       await page.keyboard.press("Shift+Tab")
       const { stop, seen } = await page.evaluate(inspectFocus)
       stops.push(stop)
-      if (!seen) unseen.push(stop)
+      if (!seen) hiddenStops.push(stop)
     } while (!stops.at(-1)?.includes("Skip to content") && stops.length < 100)
-    expect(unseen).toEqual([])
+    expect(hiddenStops).toEqual([])
     expect(stops.length).toBeGreaterThan(15)
     expect(stops.length).toBeLessThan(100)
     await page.keyboard.press("Enter")
@@ -65,7 +65,7 @@ for (const path of paths) {
   })
 }
 
-test("axe finds no violations in invalid forms, hints and the open menu", async ({ page }) => {
+test("axe finds no violations in invalid forms, hints or the open menu", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await visit(page, "/")
   const sameDay = { "Check-out date": stay["Check-in date"] }

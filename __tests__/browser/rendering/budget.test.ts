@@ -8,13 +8,11 @@ import { prefetched, visit } from "../page-helpers"
 for (const path of paths) {
   const file = path === unknownPath ? "404.html" : `${path.slice(1) || "index"}.html`
 
-  test(`${path} has its first screen in its first 14 kB`, () => {
+  test(`${path} is within the HTML budget and has its first screen in its first 14 kB`, () => {
     expectHtmlWithinBudget(file, testPublic, testContentShare)
   })
 
-  test(`${path} has no render-blocking files and stays within the script budget`, async ({
-    page,
-  }) => {
+  test(`${path} has no render-blocking files and is within the script budget`, async ({ page }) => {
     const scripts = new Set<string>()
     page.on("request", request => {
       const { pathname } = new URL(request.url())

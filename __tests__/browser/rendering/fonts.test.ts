@@ -15,7 +15,7 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
 }
 
 for (const path of paths) {
-  test(`${path} uses two preloaded fonts and loads rare letters on demand`, async ({ page }) => {
+  test(`${path} loads two fonts, and a third only for rare letters`, async ({ page }) => {
     const fonts = new Set<string>()
     page.on("request", request => {
       if (request.resourceType() === "font") fonts.add(request.url())

@@ -13,7 +13,7 @@ import {
 } from "../page-helpers"
 
 for (const path of paths) {
-  test(`${path} has no layout shift when fonts load late`, async ({ page }) => {
+  test(`${path} is within the layout shift budget when fonts load late`, async ({ page }) => {
     for (const width of [320, 375, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 })
       for (const headline of path === "/" ? headlines.keys() : [0]) {
@@ -32,7 +32,7 @@ for (const path of paths) {
     }
   })
 
-  test(`${path} has no layout faults at any width, nor with text at 200 %`, async ({ page }) => {
+  test(`${path} has no layout faults at any width or with text at 200%`, async ({ page }) => {
     await visit(page, path)
     for (const width of [
       320, 340, 360, 375, 390, 414, 768, 959, 960, 1024, 1088, 1280, 1408, 1440, 1536, 1680, 1920,
@@ -47,7 +47,7 @@ for (const path of paths) {
     for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       const faults = await findLayoutFaults(page, { words: false })
-      expect.soft(faults, `${width} px, text at 200 %`).toEqual([])
+      expect.soft(faults, `${width} px, text at 200%`).toEqual([])
     }
   })
 }
@@ -61,12 +61,12 @@ const translations = {
     "ホーム, カジノホテル, 予約, 私たちについて, お問い合わせ, 利用規約, プライバシー, メニュー",
 }
 
-test.describe("translated", () => {
-  // React logs that the HTML is not what it renders.
+test.describe("in other languages", () => {
+  // React logs that the HTML does not match its render.
   test.use({ expectedMessages: /Minified React error #418/ })
 
   for (const path of paths) {
-    test(`${path} has no layout faults in other languages`, async ({ page }) => {
+    test(`${path} has no layout faults`, async ({ page }) => {
       const names = [...headerLinks(path).map(([name]) => name), "Menu"]
       for (const [language, translated] of Object.entries(translations)) {
         await visit(page, path)
@@ -84,14 +84,14 @@ test.describe("translated", () => {
   }
 })
 
-test("the hero is no taller than two screens in a search engine's window", async ({ page }) => {
+test("the hero is shorter than 1500 px in a search engine's tall window", async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 12_140 })
   await page.goto("/")
   const hero = await page.locator("#home").boundingBox()
   expect(hero?.height).toBeLessThan(1500)
 })
 
-test("the hero keeps the headline of its first paint and fills the window", async ({ page }) => {
+test("the hero keeps each headline through hydration and fills the window", async ({ page }) => {
   const headline = page.getByRole("heading", { level: 1 })
   const shown: string[] = []
   for (const chance of [0, 0.25, 0.5, 0.999]) {

@@ -1,4 +1,4 @@
-// What is loaded, when, and how often.
+// Which files load, when, and how often.
 import { test as base, expect, unknownPath } from "../fixtures"
 import {
   expectPage,
@@ -12,7 +12,7 @@ import { addressOf, startHost } from "../static-host"
 
 /** Records every request, including those for icons and preloads, which Playwright does not report. */
 const test = base.extend<{ requested: string[] }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it.
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from it.
   requested: ({}, use) => use([]),
   baseURL: async ({ requested }, use) => {
     const host = await startHost()
@@ -57,10 +57,10 @@ for (const address of ["/", "/#contact", "/terms", "/privacy#user-rights", unkno
     if (anchor) await expectToBeAt(page, anchor)
     else expect(await settledScroll(page)).toBe(0)
     await networkIdle(page)
-    const again = requested.filter((file, at) => requested.indexOf(file) < at)
+    const repeated = requested.filter((file, at) => requested.indexOf(file) < at)
     // Gatsby requests the build's version with each page that it prefetches, and an unknown path a second time.
     const expected = ["/page-data/app-data.json", ...(path === unknownPath ? [path] : [])]
-    expect(expected).toEqual(expect.arrayContaining(again))
+    expect(expected).toEqual(expect.arrayContaining(repeated))
   })
 }
 

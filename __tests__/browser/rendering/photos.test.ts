@@ -7,14 +7,14 @@ test.use({ viewport: { width: 375, height: 700 } })
 
 const fromPhotoHost = (url: URL) => testPhotoHosts.includes(url.hostname)
 
-/** Scrolls to the photo of a hotel's card; `index` is from 0. */
+/** Scrolls to the photo of a hotel; `index` starts at 0. */
 async function photoOf(page: Page, index: number) {
   const image = page.locator("#casino-hotels").getByRole("listitem").nth(index).locator("img")
   await image.locator("..").scrollIntoViewIfNeeded()
   return image
 }
 
-test("photos load near the viewport, in the size of their card, without a referrer", async ({
+test("photos load near the viewport, in a size that fits their card and without a referrer", async ({
   page,
 }) => {
   const requested: string[] = []

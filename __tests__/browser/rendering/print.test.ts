@@ -7,7 +7,7 @@ import { visit } from "../page-helpers"
 // The headless shell ignores `@page` styles.
 test.use({ fullBrowser: true })
 
-test("every page prints only its text and photos, in black", async ({ page }) => {
+test("every page prints in black, without navigation, buttons or fields", async ({ page }) => {
   const css = readFileSync(`${testPublic}/print.css`, "utf8")
   const unused = new Set(css.match(/(?<=\.)[\w-]+_\w+/g))
   for (const path of paths) {
@@ -27,7 +27,7 @@ test("every page prints only its text and photos, in black", async ({ page }) =>
   expect([...unused], "classes in print.css that no page has").toEqual([])
 })
 
-test("legal pages print on few sheets, with the addresses of links", async ({ page }) => {
+test("legal pages print on two to five sheets, with the addresses of links", async ({ page }) => {
   for (const { path } of legalPages) {
     await visit(page, path)
     const pdf = await page.pdf({ format: "A4" })

@@ -5,18 +5,18 @@ import { recordNavigations } from "../page-helpers"
 
 test.use({ viewport: { width: 375, height: 800 } })
 
-/** As content blockers do. CSS then takes scripting for enabled. */
-const blocked = { expectedMessages: /policy/i, extraPolicy: "script-src 'none'" }
+/** Blocks scripts as content blockers do; the media feature `scripting` still matches `enabled`. */
+const scriptBlocker = { expectedMessages: /policy/i, policy: "script-src 'none'" }
 
 for (const [mode, options] of [
   ["without JavaScript", { javaScriptEnabled: false }],
-  ["with scripts refused by a policy", blocked],
+  ["with scripts blocked by a policy", scriptBlocker],
 ] as const) {
   test.describe(mode, () => {
     test.use(options)
 
     for (const path of paths) {
-      test(`${path} is readable and all its links are visible`, async ({ page }) => {
+      test(`${path} is readable and its header links are visible`, async ({ page }) => {
         await page.goto(path)
         await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible()
         for (const [name] of headerLinks(path)) {
@@ -35,14 +35,14 @@ for (const [mode, options] of [
       })
     }
 
-    test("the first headline is shown, and no buttons that need scripts", async ({ page }) => {
+    test("the first headline is shown, and script-only buttons are hidden", async ({ page }) => {
       await page.goto("/")
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(headlines[0]))
       await expect(page.getByRole("spinbutton", { name: "Number of guests" })).toHaveValue("2")
       await expect(page.getByRole("button", { name: /guests$/ })).toHaveCount(0)
     })
 
-    test("forms send nothing and show how to write or call", async ({ page }) => {
+    test("forms send nothing and ask visitors to write or call", async ({ page }) => {
       await page.goto("/")
       const navigations = recordNavigations(page)
       for (const [form, values] of [
@@ -62,9 +62,9 @@ for (const [mode, options] of [
   })
 }
 
-test.describe("in a browser that does not know the method of the forms", () => {
-  // The site's own policy would stop the submission as well.
-  test.use(blocked)
+test.describe("in a browser without the form method `dialog` (Safari before 15.4)", () => {
+  // The site's own policy would stop the submission.
+  test.use(scriptBlocker)
 
   test("no value leaves the page", async ({ page }) => {
     for (const [formOf, values] of [

@@ -8,28 +8,28 @@ import { fixRandom, menu, visit } from "../page-helpers"
 test.use({ launchOptions: { ...fullChromium, executablePath: packedChromium } })
 
 // CI must not skip this test.
-test.skip(!packedChromium && !process.env.CI, "The pictures need Linux on x64.")
+test.skip(!packedChromium && !process.env.CI, "The snapshots need Linux on x64.")
 
-/** Opens a page, and waits for its fonts. */
-async function visitForPicture(page: Page, path: string, width: number) {
+/** Opens a page and waits for its fonts. */
+async function visitForSnapshot(page: Page, path: string, width: number) {
   await page.setViewportSize({ width, height: 800 })
   await fixRandom(page, 0)
   await visit(page, path)
   await page.evaluate(() => document.fonts.ready)
 }
 
-test("the pages, the menu and an invalid request match their pictures", async ({ page }) => {
-  // It contains the current year.
+test("the pages, the menu and the form errors match their snapshots", async ({ page }) => {
+  // The copyright line contains the current year.
   const mask = [page.getByText("All rights reserved.")]
   for (const width of [375, 1280]) {
-    await visitForPicture(page, "/", width)
+    await visitForSnapshot(page, "/", width)
     await page.getByRole("button", { name: "Start Playing" }).focus()
     for (const photo of await page.locator("img").all()) {
       await photo.evaluate(image => image.setAttribute("loading", "eager"))
       await expect(photo).toHaveJSProperty("complete", true)
     }
     await expect.soft(page).toHaveScreenshot(`index-${width}.png`, { fullPage: true, mask })
-    // The next picture shows the page without photos.
+    // The next snapshot shows the page without photos.
     await page.route(
       url => testPhotoHosts.includes(url.host),
       route => route.abort(),
@@ -39,10 +39,10 @@ test("the pages, the menu and an invalid request match their pictures", async ({
     ["/terms", "terms-1440.png", 1440],
     ["/no-such-page", "404-1280.png", 1280],
   ] as const) {
-    await visitForPicture(page, path, width)
+    await visitForSnapshot(page, path, width)
     await expect.soft(page).toHaveScreenshot(name, { mask })
   }
-  await visitForPicture(page, "/", 375)
+  await visitForSnapshot(page, "/", 375)
   await menu(page).click()
   await expect.soft(page).toHaveScreenshot("menu-375.png")
   await menu(page).click()

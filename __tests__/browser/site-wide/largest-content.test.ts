@@ -14,13 +14,13 @@ for (const path of ["/", "/terms"]) {
     await expectSoundPage(page, prefix + path)
   })
 
-  test(`${path} has its first screen in its first 14 kB`, () => {
+  test(`${path} is within the HTML budget and has its first screen in its first 14 kB`, () => {
     expectHtmlWithinBudget(`${path.slice(1) || "index"}.html`, largestPublic)
   })
 }
 
-test("hotels fill their rows, and none but the first is alone", async ({ page }) => {
-  // Hydration would find that cards are missing.
+test("hotel cards fill their rows, and only the first may stand alone", async ({ page }) => {
+  // Hydration would fail on the missing cards.
   await openBeforeScripts(page, `${prefix}/`)
   const cards = page.locator("#casino-hotels li")
   for (const [count, twoToARow, threeToARow] of [

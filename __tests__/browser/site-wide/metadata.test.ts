@@ -6,7 +6,7 @@ import { expect, test, unknownPath } from "../fixtures"
 import { visit } from "../page-helpers"
 
 test("each page has complete metadata with a unique title and description", async ({ page }) => {
-  const different = new Set<string>()
+  const titlesAndDescriptions = new Set<string>()
   for (const path of paths) {
     await visit(page, path)
     const head = page.locator("head")
@@ -16,7 +16,7 @@ test("each page has complete metadata with a unique title and description", asyn
     })
     const metadata = Object.fromEntries(tags)
     const title = await page.title()
-    different.add(title).add(String(metadata.description))
+    titlesAndDescriptions.add(title).add(String(metadata.description))
     expect(metadata).toMatchObject({
       description: expect.stringMatching(/^[A-Z].{40,170}\.$/),
       viewport: expect.stringContaining("width=device-width"),
@@ -37,15 +37,15 @@ test("each page has complete metadata with a unique title and description", asyn
     await expect(canonical).toHaveCount(1)
     await expect(canonical).toHaveAttribute("href", testSiteUrl + path)
   }
-  expect(different.size, "titles and descriptions").toBe(2 * paths.length)
+  expect(titlesAndDescriptions.size, "titles and descriptions").toBe(2 * paths.length)
 })
 
 test("the sitemap lists exactly the pages, and robots.txt links to it", async ({ request }) => {
   const response = await request.get("/sitemap.xml")
   expect(response.headers()["content-type"]).toContain("xml")
   const listed = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
-  const found = paths.filter(path => path !== unknownPath)
-  expect(listed.sort()).toEqual(found.map(path => testSiteUrl + path).sort())
+  const pages = paths.filter(path => path !== unknownPath)
+  expect(listed.sort()).toEqual(pages.map(path => testSiteUrl + path).sort())
   const robots = await (await request.get("/robots.txt")).text()
   expect(robots.trim().split(/\n+/)).toEqual([
     "User-agent: *",
@@ -54,7 +54,7 @@ test("the sitemap lists exactly the pages, and robots.txt links to it", async ({
   ])
 })
 
-test("the sharing image has its declared size and at most 100 kB", async ({ page }) => {
+test("the sharing image has its declared size and is at most 100 kB", async ({ page }) => {
   await page.goto("/")
   const meta = (name: string) =>
     page.locator(`meta[property="og:image${name}"]`).getAttribute("content")
@@ -68,7 +68,7 @@ test("the sharing image has its declared size and at most 100 kB", async ({ page
   expect(await meta(":alt")).toContain(site.brand)
 })
 
-test("only the home page has structured data: the site and its publisher", async ({ request }) => {
+test("only the home page describes the site in structured data", async ({ request }) => {
   const [home, ...others] = await Promise.all(
     paths.map(async path => (await request.get(path)).text()),
   )
@@ -81,7 +81,7 @@ test("only the home page has structured data: the site and its publisher", async
   })
 })
 
-test("search engines do not index the not-found page", async ({ request }) => {
+test("the not-found page asks search engines not to index it", async ({ request }) => {
   const html = await (await request.get(unknownPath)).text()
   expect(html).toMatch(/<meta name="robots" content="noindex"/)
   expect(html).not.toMatch(/rel="canonical"|og:url/)

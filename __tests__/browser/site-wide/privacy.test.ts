@@ -3,10 +3,10 @@ import { bookingForm, contactForm, fill, message, recordAlerts, sendButton, stay
 import { openTermsFromFooter, visit } from "../page-helpers"
 
 const search = "a suite above the harbor"
-const typed = [search, ...Object.values(message), stay.Destination, stay["Check-in date"]]
+const inputs = [search, ...Object.values(message), stay.Destination, stay["Check-in date"]]
 
 test("typed text neither leaves the browser nor stays on the device", async ({ page, context }) => {
-  // The context also reports requests of other windows.
+  // The context also reports requests from other windows.
   const requests: string[] = []
   context.on("request", request => {
     const address = decodeURIComponent(request.url().replaceAll("+", " "))
@@ -25,13 +25,13 @@ test("typed text neither leaves the browser nor stays on the device", async ({ p
   await openTermsFromFooter(page)
   expect(requests.filter(request => request.startsWith("GET document"))).toHaveLength(1)
   expect(requests.filter(request => !request.startsWith("GET "))).toEqual([])
-  expect(typed.filter(text => requests.join("\n").includes(text))).toEqual([])
-  const kept = await page.evaluate(async () => [
+  expect(inputs.filter(text => requests.join("\n").includes(text))).toEqual([])
+  const stored = await page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
     ...(await indexedDB.databases()),
     ...(await caches.keys()),
     ...(await navigator.serviceWorker.getRegistrations()),
   ])
-  expect(kept).toEqual([])
+  expect(stored).toEqual([])
 })

@@ -4,14 +4,14 @@ import { expectPage, openTermsFromFooter, visit } from "../page-helpers"
 
 test.use({ expectedMessages: /cannot be updated/ })
 
-test("a form that React cannot render shows how to write or call, and the other form works", async ({
+test("a form that React cannot render asks visitors to write or call, and the other form works", async ({
   page,
 }) => {
   const alerts = recordAlerts(page)
   await visit(page, "/")
   const booking = bookingForm(page)
   await fill(booking, stay)
-  // React's next update of the summary throws.
+  // Makes React's next update of the summary throw.
   await booking.locator("output").evaluate(output => {
     const set = () => {
       throw new Error("cannot be updated")
@@ -29,7 +29,7 @@ test("a form that React cannot render shows how to write or call, and the other 
   await expect.poll(() => alerts).toHaveLength(1)
 })
 
-test("an error outside of every section leaves the page as its HTML", async ({ page }) => {
+test("the page stays usable after an error outside its sections", async ({ page }) => {
   await page.addInitScript(() => {
     const { mark } = performance
     performance.mark = (name, options) => {

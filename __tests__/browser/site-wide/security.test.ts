@@ -1,6 +1,6 @@
 import { expect, test, testPhotoHosts } from "../fixtures"
 
-test("the headers allow only what the site loads", async ({ request }) => {
+test("the headers allow only the site's own files and photo hosts", async ({ request }) => {
   const headers = (await request.get("/privacy")).headers()
   const policy = String(headers["content-security-policy"])
   const hashes = / 'sha256-[A-Za-z0-9+/]{43}='/g

@@ -16,7 +16,7 @@ import { expect, test } from "../fixtures"
 import { contactForm } from "../forms"
 import { links, linksOf, menu, settledScroll, visit } from "../page-helpers"
 
-test("the home page shows its sections in order, and its facts", async ({ page }) => {
+test("the home page shows its sections in order, its facts and its links", async ({ page }) => {
   await visit(page, "/")
   const parts = await page
     .locator("header, main > section, footer")
@@ -60,7 +60,7 @@ test("hotel cards are in order, and their Book Now buttons have no effect", asyn
   expect(await section.innerHTML()).toBe(before)
 })
 
-test("the search has no effect", async ({ page }) => {
+test("the search keeps its text and does nothing else", async ({ page }) => {
   await visit(page, "/")
   const search = page.getByRole("searchbox", { name: "Search" })
   await expect(search).toHaveAttribute("placeholder", "Search for luxury casino experiences...")
@@ -99,7 +99,7 @@ for (const path of paths) {
   })
 }
 
-test("the home page's footer credits the photographers, with links to photo and license", async ({
+test("the home page's footer credits photographers and links to their photos and licenses", async ({
   page,
 }) => {
   await page.goto("/")
@@ -116,7 +116,7 @@ test("the home page's footer credits the photographers, with links to photo and 
 })
 
 for (const { path, title, sections } of legalPages) {
-  test(`${path} has ten numbered sections of over 60 words, and its date`, async ({ page }) => {
+  test(`${path} has ten numbered sections of over 60 words and a date`, async ({ page }) => {
     await visit(page, path)
     const main = page.getByRole("main")
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(title)
@@ -127,9 +127,9 @@ for (const { path, title, sections } of legalPages) {
     for (const text of await regions.allTextContents()) {
       expect(text.split(/\s+/).length, `words of ${text.slice(0, 30)}`).toBeGreaterThan(60)
     }
-    const written = String(await main.getByRole("time").textContent())
-    expect(written).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)
-    const day = new Date(`${written} UTC`).toISOString().slice(0, 10)
+    const shownDate = String(await main.getByRole("time").textContent())
+    expect(shownDate).toMatch(/^[A-Z][a-z]+ \d{1,2}, \d{4}$/)
+    const day = new Date(`${shownDate} UTC`).toISOString().slice(0, 10)
     await expect(main.getByRole("time")).toHaveAttribute("datetime", day)
   })
 }

@@ -17,10 +17,10 @@ test("an unknown path shows “Unexpected Application Error!” and a link to th
   await expectPage(page, /casino/i)
 })
 
-test.describe("an address that a mail program has encoded", () => {
+test.describe("a mistyped or encoded address", () => {
   test.use({ expectedMessages: /404/ })
 
-  for (const [path, meant] of [
+  for (const [path, hint] of [
     ["/%23booking", "/#booking"],
     ["/terms%23introduction", "/terms#introduction"],
     ["/privacy%3Futm=1", "/privacy?utm=1"],
@@ -29,20 +29,20 @@ test.describe("an address that a mail program has encoded", () => {
     ["/%5Cterms"],
     ["/100%"],
   ] as const) {
-    test(`${path} shows the not-found page and ${meant ? `suggests ${meant}` : "its usual links"}`, async ({
+    test(`${path} shows the not-found page and ${hint ? `suggests ${hint}` : "its usual links"}`, async ({
       page,
     }) => {
       await page.goto(path, { waitUntil: "networkidle" })
       await expectPage(page, unknown)
       const main = page.getByRole("main")
-      await expect(main.getByText("Did you mean")).toBeVisible({ visible: meant !== undefined })
-      await main.getByRole("link", { name: meant ?? "Casino Hotels", exact: true }).click()
-      await expect(page).toHaveURL(meant ?? "/#casino-hotels")
+      await expect(main.getByText("Did you mean")).toBeVisible({ visible: hint !== undefined })
+      await main.getByRole("link", { name: hint ?? "Casino Hotels", exact: true }).click()
+      await expect(page).toHaveURL(hint ?? "/#casino-hotels")
     })
   }
 })
 
-test("a fragment that names no section leaves an open page where it is", async ({ page }) => {
+test("an unknown fragment does not scroll the page", async ({ page }) => {
   await visit(page, "/terms")
   await scrollTo(page, 900)
   await settledScroll(page)

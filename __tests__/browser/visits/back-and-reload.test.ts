@@ -13,13 +13,13 @@ import {
 
 test.use(smoothScrolling)
 
-/** Scrolls and reloads the page, and expects it to be in the same place. */
-async function expectReloadToKeepPlace(page: Page, place: number) {
-  await scrollTo(page, place)
+/** Expects a page that is scrolled and reloaded to stay at its position. */
+async function expectReloadToKeepPosition(page: Page, position: number) {
+  await scrollTo(page, position)
   await settledScroll(page)
   await page.reload()
   await hydrated(page)
-  expect(await settledScroll(page)).toBe(place)
+  expect(await settledScroll(page)).toBe(position)
 }
 
 test("Back and Forward open pages at the top", async ({ page }) => {
@@ -52,7 +52,7 @@ test("Back within a page restores the scroll position", async ({ page }) => {
   await expect.poll(() => settledScroll(page)).toBe(700)
 })
 
-test("Back stops a smooth scroll and shows the top", async ({ page }) => {
+test("Back during a smooth scroll returns to the top", async ({ page }) => {
   await visit(page, "/")
   await follow(page, "Booking")
   await expect(page).toHaveURL("/#booking")
@@ -61,7 +61,7 @@ test("Back stops a smooth scroll and shows the top", async ({ page }) => {
   expect(await settledScroll(page)).toBe(0)
 })
 
-test("Back shows the top of a page that the host also serves at this address", async ({ page }) => {
+test("Back within /index.html returns to the top", async ({ page }) => {
   await visit(page, "/index.html")
   await follow(page, "Booking")
   await expectToBeAt(page, "booking")
@@ -69,23 +69,23 @@ test("Back shows the top of a page that the host also serves at this address", a
   await expect.poll(() => settledScroll(page)).toBe(0)
 })
 
-for (const [address, place, where] of [
+for (const [address, position, where] of [
   ["/#booking", 1500, "below the section that the address names"],
   ["/#booking", 0, "above the section that the address names"],
-  ["/index.html", 900, "at another address of the page"],
+  ["/index.html", 900, "at the home page's other address"],
 ] as const) {
-  test(`a reload keeps the place ${where}`, async ({ page }) => {
+  test(`a reload keeps the scroll position ${where}`, async ({ page }) => {
     await visit(page, address)
-    await expectReloadToKeepPlace(page, place)
+    await expectReloadToKeepPosition(page, position)
   })
 }
 
-test("a reload keeps the place in a browser that hides how a page was opened", async ({ page }) => {
+test("a reload keeps the scroll position without performance entries", async ({ page }) => {
   await page.addInitScript(() => {
     performance.getEntriesByType = () => []
   })
   await visit(page, "/terms")
-  await expectReloadToKeepPlace(page, 900)
+  await expectReloadToKeepPosition(page, 900)
 })
 
 test("after a reload, Back before hydration opens the previous page", async ({ page }) => {
@@ -104,9 +104,7 @@ test("after a reload, Back before hydration opens the previous page", async ({ p
   expect(await settledScroll(page)).toBe(0)
 })
 
-test("Back and Forward return to the sections of pages that were left before hydration", async ({
-  page,
-}) => {
+test("Back and Forward return to the sections of pages left before hydration", async ({ page }) => {
   await page.goto("/#contact", { waitUntil: "domcontentloaded" })
   await page.evaluate(() => location.assign("/privacy#user-rights"))
   await expectPage(page, "Privacy Policy")

@@ -25,7 +25,7 @@ test("steppers change the number of guests before scripts load", async ({ page }
   await expect(guests).toHaveValue("3")
 })
 
-test("a form sent before hydration is answered once, with the values it was sent with", async ({
+test("a form submitted before hydration is answered once, with the submitted values", async ({
   page,
 }) => {
   const alerts = recordAlerts(page)
@@ -42,7 +42,7 @@ test("a form sent before hydration is answered once, with the values it was sent
   await expect(form.getByLabel("Destination")).toHaveValue("Singapore")
 })
 
-test("a form sent before hydration stays on the page in a browser that does not know its method", async ({
+test("a form submitted before hydration does not navigate in a browser without the method `dialog`", async ({
   page,
 }) => {
   await openBeforeScripts(page)
@@ -68,7 +68,7 @@ test("an invalid form shows its errors before and after hydration", async ({ pag
   await expect(destination).toHaveAccessibleDescription("Please select a destination.")
 })
 
-test("a partly typed date stays through hydration", async ({ page }) => {
+test("a partly typed date survives hydration", async ({ page }) => {
   const release = await openBeforeScripts(page)
   const date = bookingForm(page).getByLabel("Check-in date")
   await date.focus()

@@ -1,4 +1,4 @@
-// What needs a real browser; unit/components/forms.test.tsx tests the rest.
+// Tests that need a real browser; the others are in unit/components/forms.test.tsx.
 import { expect, test } from "../fixtures"
 import {
   bookingForm,
@@ -25,7 +25,7 @@ test("arrow keys change the number of guests; the mouse wheel does not", async (
   await expect(guests).toHaveValue("3")
 })
 
-test("the first invalid field is focused and in view, and shows its error", async ({ page }) => {
+test("an invalid field gets the focus, scrolls into view and shows its error", async ({ page }) => {
   const alerts = recordAlerts(page)
   await visit(page, "/")
   await fill(bookingForm(page), stay)
@@ -53,7 +53,7 @@ test("the first invalid field is focused and in view, and shows its error", asyn
   expect(alerts).toEqual([])
 })
 
-test("the button stays in place when a field that loses the focus shows its error", async ({
+test("the submit button stays in place when a field loses the focus and shows its error", async ({
   page,
 }) => {
   await visit(page, "/")
@@ -64,7 +64,7 @@ test("the button stays in place when a field that loses the focus shows its erro
     await form.getByLabel(label).fill(text)
     await settledScroll(page)
     const before = await send.boundingBox()
-    // As if the pointer were pressed on the button and not yet released.
+    // The pointer is pressed on the button and not yet released.
     await send.evaluate(button => {
       button.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }))
       button.focus({ preventScroll: true })

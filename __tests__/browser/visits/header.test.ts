@@ -16,22 +16,22 @@ import {
   visit,
 } from "../page-helpers"
 
-const all = headerLinks("/").map(([name]) => name)
+const linkNames = headerLinks("/").map(([name]) => name)
 const wide = { width: 1280, height: 800 }
 const narrow = { width: 375, height: 600 }
 
-/** Expects the header at the top of the window, in a color. */
+/** Expects the header to be at the top of the window and to have this color. */
 async function expectHeader(page: Page, color: string) {
   await expect(page.getByRole("banner")).toHaveCSS("background-color", color)
   expect((await page.getByRole("banner").boundingBox())?.y).toBe(0)
 }
 
 /** Expects only this link of the main navigation to be marked as current. */
-async function expectCurrent(page: Page, name: string, what: "page" | "location") {
+async function expectCurrent(page: Page, name: string, value: "page" | "location") {
   // Links in a closed menu have no role.
   const current = page.locator("header nav [aria-current]")
   await expect(current).toHaveText([name])
-  await expect(current).toHaveAttribute("aria-current", what)
+  await expect(current).toHaveAttribute("aria-current", value)
 }
 
 for (const [when, open] of [
@@ -41,7 +41,7 @@ for (const [when, open] of [
   test.describe(when, () => {
     test.use({ viewport: narrow })
 
-    test("the header is fixed, and is solid purple past 20 px", async ({ page }) => {
+    test("the header is fixed and is solid purple past 20 px", async ({ page }) => {
       await open(page)
       for (const [position, color] of [
         [0, header.atTop],
@@ -57,15 +57,15 @@ for (const [when, open] of [
       await open(page)
       await expect(links(page)).toHaveCount(0)
       await menu(page).click()
-      await expect(links(page)).toHaveText(all)
+      await expect(links(page)).toHaveText(linkNames)
       await expect(links(page).last()).toBeInViewport({ ratio: 0.9 })
       await expectHeader(page, header.scrolled)
       await menu(page).click()
       await expect(links(page)).toHaveCount(0)
     })
 
-    for (const [how, key, focused] of [
-      ["on Escape, and focus returns to its button", "Escape", menu],
+    for (const [how, key, focusTarget] of [
+      ["on Escape, which returns the focus to its button", "Escape", menu],
       ["when the focus leaves it", "Tab", (page: Page): Locator => page.getByRole("searchbox")],
     ] as const) {
       test(`the menu opens by keyboard and closes ${how}`, async ({ page }) => {
@@ -76,11 +76,11 @@ for (const [when, open] of [
         await links(page).last().focus()
         await page.keyboard.press(key)
         await expect(links(page)).toHaveCount(0)
-        await expect(focused(page)).toBeFocused()
+        await expect(focusTarget(page)).toBeFocused()
       })
     }
 
-    test("the menu closes on each followed link, even the same one, and on Back", async ({
+    test("the menu closes on every click on a link, even a repeated one, and on Back", async ({
       page,
     }) => {
       await open(page)
@@ -94,11 +94,11 @@ for (const [when, open] of [
       await expect(links(page)).toHaveCount(0)
     })
 
-    test("the menu closes on a wider window", async ({ page }) => {
+    test("the menu closes when the window becomes wide", async ({ page }) => {
       await open(page)
       await menu(page).click()
       await page.setViewportSize(wide)
-      await expect(links(page)).toHaveText(all)
+      await expect(links(page)).toHaveText(linkNames)
       await expect(menu(page)).toBeHidden()
       await page.setViewportSize(narrow)
       await expect(menu(page)).toBeVisible()
@@ -117,7 +117,7 @@ test("the page behind the open menu does not scroll", async ({ page }) => {
   expect(await settledScroll(page)).toBe(0)
 })
 
-test("a menu opened before hydration stays open and works after it", async ({ page }) => {
+test("a menu opened before hydration stays open and keeps working", async ({ page }) => {
   await page.setViewportSize(narrow)
   const release = await openBeforeScripts(page)
   await menu(page).click()
@@ -125,7 +125,7 @@ test("a menu opened before hydration stays open and works after it", async ({ pa
   await about.focus()
   release()
   await hydrated(page)
-  await expect(links(page)).toHaveText(all)
+  await expect(links(page)).toHaveText(linkNames)
   await expect(about).toBeFocused()
   await links(page).filter({ hasText: "Terms" }).click()
   await expectPage(page, "Terms and Conditions")
@@ -133,7 +133,7 @@ test("a menu opened before hydration stays open and works after it", async ({ pa
 })
 
 for (const { name, path, title } of legalPages) {
-  test(`${name} opens from the header with its title, and is marked as current`, async ({
+  test(`${name} opens from the header with its title and is marked as current`, async ({
     page,
   }) => {
     await visit(page, "/")
@@ -156,8 +156,8 @@ test("the link to the section in view is marked as current", async ({ page }) =>
   }
 })
 
-test("the menu button or the links stand beside the longest brand", async ({ page }) => {
-  // Hydration would find that the brand has changed.
+test("the longest brand leaves room for the menu button or the links", async ({ page }) => {
+  // Hydration would fail on the changed brand.
   await openBeforeScripts(page)
   const brand = page.getByRole("banner").getByRole("link").first()
   await brand.evaluate(({ lastChild }) => {

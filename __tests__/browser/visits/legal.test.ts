@@ -1,4 +1,3 @@
-// The contents of legal pages.
 import { legalPages } from "../../specification"
 import { expect, test } from "../fixtures"
 import { expectToBeAt, visit } from "../page-helpers"
@@ -6,7 +5,7 @@ import { expectToBeAt, visit } from "../page-helpers"
 for (const [index, { path, sections }] of legalPages.entries()) {
   // In a tall window, several sections are in view after a click.
   const [width, height] = index === 0 ? [375, 800] : [1920, 1200]
-  test(`at ${width} px the contents of ${path} lead to sections and mark them`, async ({
+  test(`at ${width} px, the contents of ${path} link to sections and mark the current one`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -14,7 +13,7 @@ for (const [index, { path, sections }] of legalPages.entries()) {
     const contents = page.getByRole("navigation", { name: "Contents" }).getByRole("link")
     await expect(contents).toHaveText([...sections])
     const regions = page.getByRole("main").getByRole("region")
-    // From the middle to the end, and up.
+    // Down from the middle to the end, then up to the start.
     for (const place of [6, 9, 0]) {
       await contents.nth(place).click()
       const anchor = String(await regions.nth(place).getAttribute("id"))
@@ -28,13 +27,13 @@ for (const [index, { path, sections }] of legalPages.entries()) {
   })
 }
 
-test("each section's heading links to the section", async ({ page }) => {
+test("each section heading of Terms links to its section", async ({ page }) => {
   await visit(page, "/terms")
   for (const region of await page.getByRole("main").getByRole("region").all()) {
     const heading = region.getByRole("heading", { level: 2 })
     const id = await region.getAttribute("id")
     await expect(heading.getByRole("link")).toHaveAttribute("href", `#${id}`)
-    // Firefox's reader view drops elements with such an id.
+    // Firefox's reader view drops elements with “contact” in their id.
     await expect(heading).not.toHaveAttribute("id", /contact/)
   }
 })

@@ -50,7 +50,7 @@ for (const [from, name, path] of [
 
 for (const [index, { name, anchor }] of sections.entries()) {
   const width = index % 2 ? 1280 : 375
-  test(`at ${width} px the header's ${name} link scrolls smoothly to its section`, async ({
+  test(`at ${width} px, the header's ${name} link scrolls smoothly to its section`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -65,7 +65,7 @@ for (const [index, { name, anchor }] of sections.entries()) {
     const tops = (await frames()).flat().map(Math.round)
     // A jump has only two positions.
     expect(new Set(tops).size, `positions: ${tops}`).toBeGreaterThan(2)
-    // With half pixels, equal positions may be rounded differently.
+    // A browser may round the same fractional position up or down, so a step of 1 px is no reversal.
     const steps = tops.slice(1).map((top, at) => top - Number(tops[at]))
     const reversals = steps.filter(step => (name === "Home" ? step > 1 : step < -1))
     expect(reversals, `positions: ${tops}`).toEqual([])
@@ -76,7 +76,7 @@ for (const [path, width] of [
   ["/terms", 375],
   ["/no-such-page", 1280],
 ] as const) {
-  test(`at ${width} px a section link on ${path} opens the home page at the section`, async ({
+  test(`at ${width} px, a section link on ${path} opens the home page at the section`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -89,7 +89,7 @@ for (const [path, width] of [
     await expectToBeAt(page, "about")
     await expect(page.locator("#about")).toBeFocused()
     const [, reached = []] = await frames()
-    // A section may start at a fraction of a pixel, which Firefox rounds only in a later frame.
+    // Firefox rounds a fractional scroll position only in a later frame.
     const positions = new Set(reached.map(Math.round))
     expect(positions.size, `positions in the home page: ${reached}`).toBeLessThanOrEqual(2)
   })
@@ -99,7 +99,7 @@ for (const [name, title] of [
   ["Terms", "Terms and Conditions"],
   ["Privacy", "Privacy Policy"],
 ] as const) {
-  test(`a link opens ${name} at the top, from the first frame on`, async ({ page }) => {
+  test(`a link opens ${name} at the top from the first frame`, async ({ page }) => {
     await visit(page, "/")
     await follow(page, "About")
     await expectToBeAt(page, "about")
@@ -123,7 +123,7 @@ test("the page stays where a visitor scrolls after following a section link", as
   expect(await settledScroll(page)).toBe(place)
 })
 
-test("a section link clicked with Ctrl opens in a new tab, and this page stays", async ({
+test("a Ctrl-click on a section link opens a new tab and leaves the page in place", async ({
   page,
   context,
 }) => {

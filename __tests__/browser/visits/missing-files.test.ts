@@ -1,4 +1,4 @@
-// Visits in which files are lost, late, damaged, or from another build.
+// Visits in which files are missing, late, damaged or from another build.
 import type { Page, Route } from "@playwright/test"
 import { expect, test } from "../fixtures"
 import { bookingForm, contactForm, fill, message, recordAlerts, sendButton, stay } from "../forms"
@@ -30,13 +30,13 @@ const otherBuild = { webpackCompilationHash: "other" }
 
 const fallbackNotes = (page: Page) => page.getByText("This form needs JavaScript")
 
-/** Handles the request for the build's version that follows the first page's own. */
+/** Handles the second request for the build's version; opening the first page makes the first. */
 async function routeSecondVersion(page: Page, handle: (route: Route) => unknown) {
   let requests = 0
   await page.route(version, route => (++requests === 2 ? handle(route) : route.continue()))
 }
 
-/** Responds with changed data of the terms. */
+/** Responds with changed data for Terms. */
 const changeTerms = (page: Page, changes: object) =>
   page.route(termsData, async route => {
     const data = await (await route.fetch()).json()
@@ -48,7 +48,7 @@ type Losses = [condition: string, lose: (page: Page) => Promise<unknown>][]
 for (const [condition, lose] of [
   ["the framework is missing", page => respondNotFound(page, "**/framework-*.js")],
   ["the template is missing", page => respondNotFound(page, homeTemplate)],
-  ["its data is missing", page => respondNotFound(page, homeData)],
+  ["the page's data is missing", page => respondNotFound(page, homeData)],
   ["a script is damaged", page => page.route("**/app-*.js", route => route.fulfill({ body: "{" }))],
 ] as Losses) {
   test(`the home page stays readable and its links work if ${condition}`, async ({ page }) => {
@@ -63,7 +63,7 @@ for (const [condition, lose] of [
     await openTermsFromFooter(page)
   })
 
-  test(`a sent form keeps its values and shows how to write or call if ${condition}`, async ({
+  test(`a submitted form keeps its values and asks the visitor to write or call if ${condition}`, async ({
     page,
   }) => {
     const alerts = recordAlerts(page)
@@ -84,19 +84,19 @@ for (const [condition, lose] of [
 
 for (const [condition, lose] of [
   [
-    "its styles are missing",
+    "the page's styles are missing",
     page => respondNotFound(page, "**/component---src-templates-legal*.css"),
   ],
-  ["its template is missing", page => respondNotFound(page, legalTemplate)],
-  ["its data is missing", page => respondNotFound(page, termsData)],
-  ["its template is not in this build", page => changeTerms(page, { componentChunkName: "none" })],
-  ["it cannot be rendered", page => changeTerms(page, { result: { data: {} } })],
+  ["the page's template is missing", page => respondNotFound(page, legalTemplate)],
+  ["the page's data is missing", page => respondNotFound(page, termsData)],
+  ["the page's template is unknown", page => changeTerms(page, { componentChunkName: "none" })],
+  ["the page cannot be rendered", page => changeTerms(page, { result: { data: {} } })],
   [
-    "the site was built again",
+    "the site was rebuilt",
     page => routeSecondVersion(page, route => route.fulfill({ json: otherBuild })),
   ],
 ] as Losses) {
-  test(`a link loads its page in full, once, if ${condition}`, async ({ page }) => {
+  test(`a link loads its page in full just once if ${condition}`, async ({ page }) => {
     await lose(page)
     await visit(page, "/")
     await networkIdle(page)
@@ -119,13 +119,13 @@ test("a page from another build reloads once and then works", async ({ page }) =
 })
 
 for (const [condition, lose] of [
-  ["its page's data is missing", page => respondNotFound(page, homeData)],
+  ["the page's data is missing", page => respondNotFound(page, homeData)],
   [
     "the build's version is missing",
     page => routeSecondVersion(page, route => route.fulfill({ status: 404 })),
   ],
 ] as Losses) {
-  test(`a section link opens the section, and adds one history entry, if ${condition}`, async ({
+  test(`a section link opens the section and adds one history entry if ${condition}`, async ({
     page,
   }) => {
     await lose(page)
@@ -140,7 +140,7 @@ for (const [condition, lose] of [
 }
 
 for (const [condition, hang] of [
-  ["its data does not arrive", page => page.route(termsData, () => {})],
+  ["the page's data does not arrive", page => page.route(termsData, () => {})],
   ["the build's version does not arrive", page => routeSecondVersion(page, () => {})],
 ] as Losses) {
   test(`a link loads its page in full within 5 s if ${condition}`, async ({ page }) => {
@@ -170,7 +170,7 @@ test("the last of two clicked links is followed", async ({ page }) => {
   await expect(page).toHaveURL("/privacy")
 })
 
-test("Back to a page whose template is missing loads it in full", async ({ page }) => {
+test("Back opens a page whose template is missing", async ({ page }) => {
   await visit(page, "/terms")
   await follow(page, "Home")
   await expectPage(page, /casino/i)
@@ -182,7 +182,7 @@ test("Back to a page whose template is missing loads it in full", async ({ page 
   await expectPage(page, "Terms and Conditions")
 })
 
-test("Back from a page that cannot be rendered shows the page before", async ({ page }) => {
+test("Back from a page that cannot be rendered shows the previous page", async ({ page }) => {
   await changeTerms(page, { result: { data: {} } })
   await visit(page, "/")
   await openTermsFromFooter(page)
@@ -191,7 +191,7 @@ test("Back from a page that cannot be rendered shows the page before", async ({ 
   await expectPage(page, /casino/i)
 })
 
-test("a submitted form is answered even if scripts load very late", async ({ page }) => {
+test("a submitted form shows a note after 30 s until scripts answer it", async ({ page }) => {
   await page.clock.install()
   const alerts = recordAlerts(page)
   const release = await openBeforeScripts(page)
@@ -206,7 +206,7 @@ test("a submitted form is answered even if scripts load very late", async ({ pag
   await expect(fallbackNotes(page).first()).toBeHidden()
 })
 
-test("scripts load if a proxy runs the inline ones late", async ({ page }) => {
+test("the page hydrates if a proxy delays its inline scripts", async ({ page }) => {
   await page.route("/", async route => {
     const response = await route.fetch()
     const body = (await response.text()).replace(/<script(?! type)/g, '<script type="late"')

@@ -11,16 +11,16 @@ import {
   openTermsFromFooter,
 } from "../page-helpers"
 
-// React logs that the HTML is not what it renders.
+// React logs that the HTML does not match its render.
 test.use({ expectedMessages: /Minified React error #418/ })
 
-const typed = { Search: "a suite above the harbor", ...stay }
+const inputs = { Search: "a suite above the harbor", ...stay }
 
 for (const when of ["after hydration", "continuously"]) {
   test.describe(`on a page translated ${when}`, () => {
     test.beforeEach(async ({ page }) => {
       const release = await openBeforeScripts(page)
-      await fill(page.getByRole("main"), typed)
+      await fill(page.getByRole("main"), inputs)
       if (when === "continuously") await page.evaluate(translate, true)
       release()
       await hydrated(page)
@@ -30,12 +30,12 @@ for (const when of ["after hydration", "continuously"]) {
     test("typed values stay when the visitor goes to Terms and back", async ({ page }) => {
       await openTermsFromFooter(page)
       await page.goBack()
-      for (const [label, value] of Object.entries(typed)) {
+      for (const [label, value] of Object.entries(inputs)) {
         await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
       }
     })
 
-    test("forms are answered", async ({ page }) => {
+    test("both forms are answered", async ({ page }) => {
       const alerts = recordAlerts(page)
       await bookingForm(page).getByRole("button", { name: "More guests" }).click()
       await expect(bookingForm(page).locator("output")).toHaveText(/^5 guests\b.*3 nights$/)
@@ -45,7 +45,7 @@ for (const when of ["after hydration", "continuously"]) {
       await expect.poll(() => alerts).toHaveLength(2)
     })
 
-    test("the headline stays, and links work", async ({ page }) => {
+    test("the headline stays in English, and links work", async ({ page }) => {
       const title = await page.getByRole("heading", { level: 1 }).textContent()
       expect(headlines).toContain(title)
       await follow(page, "About")

@@ -16,7 +16,7 @@ const press: ContentFile = {
   page: "/press",
 }
 
-test("a page's own file is one entry: its form, type and address follow", () => {
+test("one entry in the content files gives a page its form, type and address", () => {
   ;(contentFiles as ContentFile[]).push(press)
   const { collections } = configuration("owner/name", "main", "https://www.example.com")
   expect(collections?.at(-1)).toMatchObject({

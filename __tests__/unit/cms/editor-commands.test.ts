@@ -6,7 +6,7 @@ import { buildEditor } from "../../../src/cms/build-editor.cli"
 import { createEditorServer } from "../../../src/cms/serve-editor.cli"
 import { inFolder } from "../mocks/folder"
 
-test("does not build with an invalid address of the site", async () => {
+test("the editor does not build with an invalid SITE_URL", async () => {
   process.env.SITE_URL = "http://www.example.com"
   await expect(buildEditor("owner/name", inFolder("editor"))).rejects.toThrow("SITE_URL")
   delete process.env.SITE_URL
@@ -18,7 +18,7 @@ test.each([
   ["127.0.0.1", 403],
   ["edit.example:8001", 403],
   ["localhost.example", 403],
-])("with the Host header %s the editor's server responds with %d", async (host, status) => {
+])("with the Host header %s, the editor's server responds with %d", async (host, status) => {
   const server = createEditorServer(inFolder(), "default-src 'none'")
   await once(server.listen(0, "127.0.0.1"), "listening")
   const { port } = server.address() as AddressInfo

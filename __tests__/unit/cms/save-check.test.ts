@@ -3,46 +3,46 @@
 import { saveProblem } from "../../../src/cms/save-check"
 import { about, destinations, hotels, sampleContent, site } from "../content/sample-content"
 
-const texts = new Map(
+const files = new Map(
   Object.entries(sampleContent()).map(([path, text]) => [path, String(text)] as const),
 )
-const [list, fields] = [hotels, site].map(path => JSON.parse(String(texts.get(path))))
+const [list, fields] = [hotels, site].map(path => JSON.parse(String(files.get(path))))
 
 test.each([
   [hotels, { list }],
   [site, fields],
   [about, { heading: "Our heading", body: "Our story." }],
-])("saves valid values of %s", (path, values) => {
-  expect(saveProblem(texts, path, values)).toBeUndefined()
+])("the check accepts valid values of %s", (path, values) => {
+  expect(saveProblem(files, path, values)).toBeUndefined()
 })
 
 const [first, , ...others] = list
 
 test.each([
   [
-    "two in a list",
+    "two problems in a list",
     hotels,
     { list: [first, first, { ...others[0], location: "Oslo" }] },
     /^Hotel 2 › Name: Entry 1.*\nHotel 3 › Location: “Oslo” is/,
   ],
   [
-    "two in a text",
+    "two problems in a Markdown file",
     about,
     { heading: "<b>", body: "{fone}" },
     /^Heading: .*\nText: Curly brackets/,
   ],
   [
-    "a table without headings, in words",
+    "a table without headings, in plain words",
     about,
     { heading: "A", body: "| a | b |\n| c | d |" },
     /^Text: This table has no headings: make .* bold\. Remove it, or write it in another way\.$/,
   ],
   [
-    "one in another file",
+    "problems in another file",
     destinations,
     { list: [{ name: "Oslo" }] },
     /^Hotels still .*“Add Destination”.*\nHotels › Hotel 1 › Location: “Las Vegas Nevada” is not/,
   ],
-])("explains problems: %s", (_name, path, values, reason) => {
-  expect(saveProblem(texts, path, values)).toMatch(reason)
+])("the check explains %s", (_name, path, values, reason) => {
+  expect(saveProblem(files, path, values)).toMatch(reason)
 })

@@ -53,7 +53,7 @@ test("the booking form lists all destinations, selects none, and starts with 2 g
   expectValues({ Destination: "", "Number of guests": 2 })
 })
 
-test("the contact form has the specified fields, with autocomplete", () => {
+test("the contact form has its specified fields, autocomplete attributes and privacy note", () => {
   openPage(contact).hydrate()
   expect(field("Name")).toHaveAttribute("autocomplete", "name")
   expect(field("Email")).toHaveAttribute("type", "email")
@@ -69,9 +69,9 @@ test.each([
   ["10", "More guests", 10, "10 guests"],
   ["11", "Fewer guests", 10, "10 guests"],
   ["", "More guests", 1, "1 guest"],
-])("from '%s' guests, a click on %s leads to %d", (written, name, count, summary) => {
+])("from '%s' guests, a click on %s leads to %d", (start, name, count, summary) => {
   openPage(booking).hydrate()
-  type("Number of guests", written)
+  type("Number of guests", start)
   fireEvent.click(screen.getByRole("button", { name }))
   expect(field("Number of guests")).toHaveValue(count)
   expect(screen.getAllByRole("status").at(-1)).toHaveTextContent(new RegExp(`^${summary}$`))
@@ -80,7 +80,7 @@ test.each([
   expect(more).toHaveAttribute("aria-disabled", String(count === 10))
 })
 
-test("one alert names destination, dates and guests, and the values stay", () => {
+test("one alert repeats a booking request, and the form keeps its values", () => {
   openPage(booking).hydrate()
   fill(stay)
   send()
@@ -100,7 +100,7 @@ test.each(["2026-12-29", "2026-12-30"])("a check-out on %s shows a hint and is a
   expect(alert).toHaveBeenCalledTimes(1)
 })
 
-test("one alert thanks the sender, and the form stays cleared", () => {
+test("one alert thanks the sender of a message, and the form stays cleared", () => {
   const page = openPage(contact).hydrate()
   fill(message)
   send()
@@ -111,7 +111,7 @@ test("one alert thanks the sender, and the form stays cleared", () => {
   expect(alert).toHaveBeenCalledTimes(1)
 })
 
-test("the form keeps its values when the visitor leaves the page and returns", () => {
+test("the booking form keeps its values when the visitor leaves the page and returns", () => {
   const page = openPage(booking).hydrate()
   fill(stay)
   page.unmount()
@@ -126,7 +126,7 @@ describe.each([
     "gets a password manager's element",
     () => document.querySelector("form input")?.after(document.createElement("div")),
   ],
-])("when the page %s before hydration", (_what, change) => {
+])("when the page %s before hydration", (_event, change) => {
   test("typed values stay", () => {
     const page = openPage(booking)
     fill(stay)
@@ -136,7 +136,7 @@ describe.each([
     expect(screen.getByText("4 guests · 3 nights")).toBeInTheDocument()
   })
 
-  test("values that the browser has restored stay", () => {
+  test("values that the browser restored stay", () => {
     const page = openPage(contact)
     field("Name").value = message.Name
     rememberRestoredFields()

@@ -1,4 +1,4 @@
-// What components show in their HTML, and after React has taken it over.
+// Components as HTML and after hydration.
 import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import type { ReactElement } from "react"
 import { Footer } from "../../../src/layout/footer"
@@ -16,7 +16,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-test("a headline may contain any character", () => {
+test("a headline that contains HTML is shown as text", () => {
   const text = "</script> & \"Casinos\" 'n' <b>Resorts</b>"
   openPage(<Hero copy={{ ...site, hero: { ...site.hero, headlines: [text] } }} />).hydrate()
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(text)
@@ -49,7 +49,7 @@ test.each([
 test.each([
   ["1971-01-01T00:00:00", "2026"],
   ["2027-01-01T00:00:00", "2027"],
-])("on %s by the visitor's clock, the copyright line of a build of 2026 shows %s", (now, year) => {
+])("on %s by the visitor's clock, a site built in 2026 has the copyright year %s", (now, year) => {
   jest.useFakeTimers({ now: new Date(now) })
   const none = { nodes: [] }
   const data = { copy: site, allLegalPage: none, credited: none, site: { buildTime: "2026" } }

@@ -1,9 +1,9 @@
-// Nights and dates of a stay, and the words of alerts and of the summary.
+// A stay's nights and dates, and the wording of the alerts and the summary.
 import { runInThisContext } from "node:vm"
 import { bookingAlert, contactAlert } from "../../../src/forms/alert-messages"
 import { nights, staySummary } from "../../../src/forms/stay"
 
-// Zones on both sides of Greenwich, and one whose clocks change.
+// Time zones on both sides of Greenwich, one of them with daylight saving time.
 describe.each(["Pacific/Honolulu", "Europe/Berlin", "Pacific/Kiritimati"])("in %s", zone => {
   beforeAll(() => {
     // Jest gives tests a copy of `process.env`, which does not affect the clock.
@@ -15,12 +15,12 @@ describe.each(["Pacific/Honolulu", "Europe/Berlin", "Pacific/Kiritimati"])("in %
   test.each([
     ["the end of a year", "2026-12-31", "2027-01-03", 3],
     ["a leap day", "2028-02-27", "2028-03-01", 3],
-    ["a change of the clocks", "2027-03-27", "2027-03-29", 2],
-  ])("counts nights over %s", (_stay, checkIn, checkOut, count) => {
+    ["a clock change", "2027-03-27", "2027-03-29", 2],
+  ])("nights over %s are counted correctly", (_stay, checkIn, checkOut, count) => {
     expect(nights(checkIn, checkOut)).toBe(count)
   })
 
-  test("the alert repeats the days of a request", () => {
+  test("the alert names the dates of a request", () => {
     const dates = { checkIn: "2026-12-31", checkOut: "2027-01-03" }
     expect(bookingAlert({ destination: "Singapore", guests: 1, ...dates })).toBe(
       "Booking request submitted for Singapore, from December 31, 2026 to January 3, 2027, for 1 guest.",
@@ -37,8 +37,8 @@ test.each([
   ["2026-06-10", "2026-06-13", 0, "3 nights"],
   ["2026-06-10", "2026-06-13", 11, "3 nights"],
   ["2026-06-10", "2026-06-13", Number.NaN, "3 nights"],
-])("the summary of a stay from '%s' to '%s' of %d is '%s'", (checkIn, checkOut, guests, words) => {
-  expect(staySummary(checkIn, checkOut, guests)).toBe(words)
+])("the summary of a stay from '%s' to '%s' for %d is '%s'", (checkIn, checkOut, guests, text) => {
+  expect(staySummary(checkIn, checkOut, guests)).toBe(text)
 })
 
 test.each([
@@ -50,6 +50,6 @@ test.each([
   ["\u202eAda", ", Ada"],
   ["👩\u200d🚀", ", 👩\u200d🚀"],
   ["عائشة (3)", ", \u2068عائشة (3)\u2069"],
-])("the alert thanks %j and promises a reply", (name, thanked) => {
-  expect(contactAlert(name)).toBe(`Thank you${thanked}. A reply will follow shortly.`)
+])("the alert thanks %j and promises a reply", (name, shownName) => {
+  expect(contactAlert(name)).toBe(`Thank you${shownName}. A reply will follow shortly.`)
 })

@@ -5,15 +5,15 @@ import { resolve } from "node:path"
 import hotels from "../../content/hotels.json"
 import { inFolder, write } from "../mocks/folder"
 
-/** The output of one of the checks, for the tests' content with other hotels. */
-function run(script: string, change: (written: typeof hotels) => object) {
+/** Runs one of the checks on the tests' content with changed hotels. */
+function run(script: string, change: (list: typeof hotels) => object) {
   cpSync("__tests__/content", inFolder("content"), { recursive: true })
   write({ "content/hotels.json": JSON.stringify(change(hotels), null, 2) })
   const command = ["--import", require.resolve("tsx"), resolve("src", script)]
   return spawnSync(process.execPath, command, { cwd: inFolder(), encoding: "utf8" })
 }
 
-test("prints each problem, and fails", () => {
+test("the content check prints each problem and fails", () => {
   const check = "content/check/check-content.cli.ts"
   const { status, stderr } = run(check, ([hotel]) => [hotel, hotel])
   expect(status).toBe(1)
@@ -22,7 +22,7 @@ test("prints each problem, and fails", () => {
   )
 })
 
-test("reports a photo that does not load, and fails", () => {
+test("the photo check fails and reports a photo that does not load", () => {
   const { status, stderr } = run("photos/check-photos.cli.ts", ([hotel]) => [
     { ...hotel, image: "https://127.0.0.1:1/photo.jpg" },
   ])

@@ -9,7 +9,7 @@ const text = z.string()
 const correct = "Correct it. The hotel's stars."
 const compare = "Compare it with its neighbors: check quotation marks, brackets and digits."
 
-/** A rule that somebody can write in the schema, a value that breaks it, and what the check says. */
+/** The check's message and remedy for a value that breaks a rule of the schema. */
 test.each<[message: string, remedy: string, value: unknown, rule: z.ZodType]>([
   ["must be a whole number", compare, 2.5, z.int()],
   ["must be true or false, without quotation marks", compare, "yes", z.boolean()],
@@ -23,14 +23,14 @@ test.each<[message: string, remedy: string, value: unknown, rule: z.ZodType]>([
     "ab",
     text.max(1, "is too long for the sign. Shorten it."),
   ],
-])("reports that stars “%s”, with the remedy “%s”, for %j", (message, remedy, value, rule) => {
+])("the check says “Stars” %s and “%s” for %j", (message, remedy, value, rule) => {
   const stars = rule.meta({ title: "Stars", description: "The hotel's stars." })
   const file = { path: "content/hotel.json", schema: object("Hotel", "", { stars }) }
   jest.spyOn(contentFiles, "contentFileAt").mockReturnValue(file as never)
-  const written = `{\n  "stars": ${JSON.stringify(value)}\n}\n`
+  const json = `{\n  "stars": ${JSON.stringify(value)}\n}\n`
   const source = {
-    ...{ file: file.path, text: written, data: { stars: value }, problems: [] },
-    find: () => written.indexOf(":") + 2,
+    ...{ file: file.path, text: json, data: { stars: value }, problems: [] },
+    find: () => json.indexOf(":") + 2,
   }
   const place = { file: file.path, line: 2, column: 12, field: "stars" }
   expect(fieldProblems(source)).toMatchObject([

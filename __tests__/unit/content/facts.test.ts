@@ -1,8 +1,8 @@
 /** @jest-environment node */
-// Facts such as {brand}, which the check fills into fields and texts.
+// Facts such as {brand}, which the check fills in.
 import { about, finishedText, hotels, replace, sampleWith, site } from "./sample-content"
 
-test("fills facts into fields", () => {
+test("facts are filled into fields", () => {
   const names = "{brand}, {established}, {headquarters}: {email}, {phone}"
   const changes = { [site]: replace("A curated gateway to casino hotels worldwide.", names) }
   expect(JSON.parse(finishedText(site, sampleWith(changes))).footer.blurb).toBe(
@@ -10,7 +10,7 @@ test("fills facts into fields", () => {
   )
 })
 
-test("fills facts into text and link URLs, but not into code or after a backslash", () => {
+test("facts are filled into text and link URLs, but not into code or after a backslash", () => {
   const text = "{brand} `{brand}` \\{brand} [{email}](mailto:{email}) [{phone}](tel:{phone})"
   const changes = {
     [site]: (text: string) =>
@@ -22,12 +22,12 @@ test("fills facts into text and link URLs, but not into code or after a backslas
   )
 })
 
-test("leaves out an empty optional text", () => {
+test("an empty optional field is left out", () => {
   const changes = { [hotels]: replace("Fczarnowski, CC BY-SA 4.0", "") }
   expect(finishedText(hotels, sampleWith(changes)).match(/imageCredit/g)).toHaveLength(1)
 })
 
-test("keeps text that YAML would read as a date", () => {
+test("text that YAML would read as a date stays text", () => {
   const changes = { [about]: replace("Our label", "2022-01-01") }
   expect(finishedText(about, sampleWith(changes))).toContain('label: "2022-01-01"')
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// What editors write and paste into texts: what is understood, and what is reported with an edit that corrects it.
+// Markdown that editors write or paste is rendered, or reported with an edit that corrects it.
 import type { Problem } from "../../../src/content/problem"
 import { legalTextOf } from "../../../src/graph/markdown-html"
 import { renderMarkdown } from "./render-markdown"
@@ -11,22 +11,22 @@ const fieldLines = fieldsOf("Terms").split("\n").length - 1
 
 const withTerms = (text: string) => ({ ...sampleContent(), [terms]: text })
 
-/** A legal page's text, as visitors get it. */
+/** Renders a legal page's Markdown as visitors get it. */
 async function renderPage(text: string) {
   const finished = finishedText(terms, withTerms(fieldsOf("Terms") + text))
   const body = finished.slice(finished.indexOf("\n---\n") + 5)
   const { opening, sections } = legalTextOf(await renderMarkdown(body))
-  const texts = sections.map(({ number, heading, html }) => `${number} ${heading}: ${html}`)
-  return [opening, ...texts].join(" ").trim()
+  const sectionTexts = sections.map(({ number, heading, html }) => `${number} ${heading}: ${html}`)
+  return [opening, ...sectionTexts].join(" ").trim()
 }
 
 test.each<[string, string, RegExp]>([
   ["underlined headings", "A\n---\n\nOne.\n\nB\n---\n\nTwo.", /1\. A: <p.*2\. B: <p/s],
-  ["levels that begin at #", "# A\n\n# B\n\n### Lost", /2\. B: <h3 id="lost" dir="auto">Lost/],
-  ["levels that skip some", "### Rooms\n\n##### Beds\n\nOne.", /1\. Rooms: <h3 id="beds"/],
+  ["level-1 headings", "# A\n\n# B\n\n### Lost", /2\. B: <h3 id="lost" dir="auto">Lost/],
+  ["skipped heading levels", "### Rooms\n\n##### Beds\n\nOne.", /1\. Rooms: <h3 id="beds"/],
   ["text above the headings", "Hi.\n\n---\n\n## A", /^<p dir="auto">Hi.<\/p>\s*<hr.*1\. A/s],
   [
-    "numbers of another kind",
+    "other kinds of numbers",
     "## No\n\n## A. Keys\n\n## Article 2 – Beds",
     /A\. Keys.*Article 2 B/s,
   ],
@@ -37,11 +37,11 @@ test.each<[string, string, RegExp]>([
   ],
   ["a fact in a heading", "[a](#by-marquisade)\n\n## By {brand}", /1\. By Marquisade:/],
   [
-    "headings in other writing",
+    "headings in other scripts",
     "[a](/terms#über-お客様)\n\n## A\n\n### Über お客様",
     /id="über-お客様"/,
   ],
-  ["the id of a drawing", "## A\n\n[a](#door-section)\n\n### Door", /id="door-section"/],
+  ["a heading with a drawing's id", "## A\n\n[a](#door-section)\n\n### Door", /id="door-section"/],
   ["code and bold in a heading", "## The `key` of **all**\n\nOne.", /The key of all: /],
   ["a link in a heading", "## [Rooms](/privacy)\n\nOne.", /1\. Rooms: /],
   ["a quotation of >>>>>>>", "## A\n\n>>>>>>> old mail", /old mail/],
@@ -50,48 +50,48 @@ test.each<[string, string, RegExp]>([
   ["line breaks", "## A\n\nOne<br>\nTwo\n\n| a |\n|---|\n| 5<br>6 |", /One<br>.*5<br>6/s],
   ["comments", "## A\n\nOne <!-- to do --> two.\n\n<!-- more -->", /One {2}two\.<\/p>$/],
   [
-    "right-to-left writing",
+    "right-to-left text",
     "## A\n\n- نص\n\n### عنوان",
     /<ul dir="auto">.*<h3 id="عنوان" dir="auto">/s,
   ],
   ["a table with a bold first row", "## A\n\n| **B** | **C** |\n| d | e |", /<th><strong>B/],
   ["a table", "## A\n\n| a |\n|---|", /<div role="group" [^>]*tabindex="0"[^>]*><table/],
   ["invisible characters", "## A\n\nro\u00ADo\u0007m\u200Bs\u202E", /rooms/],
-])("understands %s", async (_kind, text, shown) => {
+])("the site renders %s", async (_kind, text, shown) => {
   expect(await renderPage(text)).toMatch(shown)
 })
 
-/** Expects problems on these lines, and none once their remedies are followed. */
+/** Expects problems on these lines and none after their remedies are applied. */
 function expectCures(text: string, lines: number[]) {
   const problems = problemsIn(withTerms(text))
   expect(problems.map(({ line }) => line)).toEqual(lines)
-  const cured = problems.reduceRight(follow, text)
+  const cured = problems.reduceRight(applyRemedy, text)
   expect([cured, problemsIn(withTerms(cured))]).toEqual([cured, []])
 }
 
-/** Does what a problem's remedy says, to the letter. */
-function follow(text: string, problem: Problem): string {
-  const [, write = "", old] =
+/** Applies a problem's remedy to the letter. */
+function applyRemedy(text: string, problem: Problem): string {
+  const [, replacement = "", old] =
     /^(?:Write “(.*?)”(?: instead of)?|Remove)(?: “(.*)”)?\.$/s.exec(problem.remedy) ?? []
   const at = offsetOf(problem, text)
-  return text.slice(0, at) + text.slice(at).replace(old ?? /(?<=").*(?=")/, () => write)
+  return text.slice(0, at) + text.slice(at).replace(old ?? /(?<=").*(?=")/, () => replacement)
 }
 
-/** Texts with mistakes, and the lines (from 1) on which each is reported. */
+/** Markdown with mistakes, and the lines (from 1) on which they are reported. */
 test.each<[string, string, number[]]>([
   ["footnotes", "## A\n\nA fee[^1]. Two[^b].\n\n[^1]: Paid in cash.\n[^b]: Word", [3, 3, 5, 6]],
   ["a word processor's footnote", "## A\n\nA fee[[1]](https://a.example/#_ftn1).", [3]],
   [
-    "other systems' marks",
+    "other systems' syntax",
     "## A {#b}\n\n{: .c}\n\n{{ url }} {% include x %}\n\n{d e}",
     [1, 3, 5, 5, 7],
   ],
   [
-    "Markdown that failed",
+    "malformed Markdown",
     "## A\n\n##Keys\n\n[the terms] (/terms)\n\n** please ** ~~ x",
     [3, 5, 7, 7, 7],
   ],
-  ["links that failed", "## A\n\n[x](https://example.com/a b)\n\n[terms][missing]", [3, 5]],
+  ["malformed links", "## A\n\n[x](https://example.com/a b)\n\n[terms][missing]", [3, 5]],
   ["a second front matter", "---\nlayout: page\npath: /rules/\n---\n\n## A\n\nText.", [1]],
   ["another title", "# Welcome\n\n## A\n\nText {fone}", [1, 5]],
   [
@@ -99,16 +99,16 @@ test.each<[string, string, number[]]>([
     "## A\n\n<table>\n  <tr>\n      <td>One</td>\n  </tr>\n</table>\n\n{fone}",
     [3, 9],
   ],
-  ["HTML in a line", "## A\n\nOne <b>two</b>.", [3, 3]],
+  ["inline HTML", "## A\n\nOne <b>two</b>.", [3, 3]],
   ["links to files", "## A\n\n[a](privacy.md) [b](../privacy) [c](/privacy.md)", [3, 3, 3]],
   [
-    "wrong links below a wrong heading",
+    "invalid links below an invalid heading",
     "## By {emial}\n\n[a](terms) ![x](https://a.example/x.png)",
     [1, 3, 3],
   ],
-  ["a comment without an end", "## A\n\n<!-- open\n\n## B\n\nText.", [3]],
+  ["an unclosed comment", "## A\n\n<!-- open\n\n## B\n\nText.", [3]],
   ["tables without dashes", "## A\n\n| a | b |\n| c | d |", [3]],
-])("reports %s once, with edits that correct them", (_kind, text, lines) => {
+])("the check reports %s once, with edits that correct the text", (_kind, text, lines) => {
   expectCures(
     fieldsOf("Terms") + text,
     lines.map(line => fieldLines + line),
@@ -124,6 +124,6 @@ test.each([
   "&Terms",
   "Suite #5 Terms",
   "Terms: new",
-])("reports the title %s once, with an edit that corrects it", title => {
+])("the check reports the title %s once, with an edit that corrects it", title => {
   expectCures(`${fieldsOf(title)}## A\n\nText.\n`, [2])
 })

@@ -1,10 +1,10 @@
 import { about, destinations, hotels, site, terms } from "./sample-content"
 
-/** A mistake takes the place of a part of a file. The check reports it there, once. */
+/** A mistake that replaces part of a file. The check must report it there, once. */
 interface Mistake {
   from: string | RegExp
   to: string
-  /** A part of `field: message remedy` */
+  /** Part of `field: message remedy` */
   report: string
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// What the check of the content reports, and where. A kind of mistake is a row in mistakes.ts.
+// The content check's reports. Each kind of mistake is a row in mistakes.ts.
 import { mistakes } from "./mistakes"
 import {
   about,
@@ -27,7 +27,7 @@ function expectProblem(sample: Sample, file: string, report: string) {
   return problems
 }
 
-test.each(mistakes)("reports only “$to” in $file, at its place", ({ file, from, to, report }) => {
+test.each(mistakes)("“$to” in $file is reported once, in place", ({ file, from, to, report }) => {
   const sample = sampleWith({ [file]: replace(from, to) })
   const [start = ""] = String(sampleContent()[file]).split(from)
   const [problem] = expectProblem(sample, file, report)
@@ -52,8 +52,8 @@ test.each([
   [`https://www.google.com/url?q=${encoded}&sa=D`, target],
   [`https://nam12.safelinks.protection.outlook.com/?url=${encoded}&data=1`, target],
   [`https://l.facebook.com/l.php?u=${encoded}`, target],
-])("corrects the link address %s to %s", (address, correct) => {
-  const report = `Write “${correct}” instead of “${address}”.`
+])("for the link address %s, the check suggests %s", (address, correction) => {
+  const report = `Write “${correction}” instead of “${address}”.`
   expectProblem(inStory(`[Story](${address}).`), about, report)
 })
 
@@ -70,7 +70,7 @@ test.each([
   ["/privcy", "There is no page /privcy on this site. Did you mean “/privacy”?"],
   ["/terms#refunds", "no section /terms#refunds on this site. Existing addresses: /terms#"],
   ["#rooms", "There is no section #rooms on this site. Existing addresses: #home, #casino"],
-])("reports the link address “%s”", (address, report) => {
+])("the check reports the link address “%s”", (address, report) => {
   expectProblem(inStory(`[Story](${address}).`), about, report)
 })
 
@@ -81,9 +81,9 @@ test.each([
   ["{email", "{email}"],
   ["email}", "{email}"],
   [`${"$"}{email}`, "{email}"],
-])("corrects %s in a text to %s", (written, correct) => {
-  const report = `these facts: {brand}, {email}, {phone}, {established}, {headquarters}. Write “${correct}” instead of “${written}”.`
-  expectProblem(inStory(`${written}.`), about, report)
+])("for %s in Markdown, the check suggests %s", (mistake, correction) => {
+  const report = `these facts: {brand}, {email}, {phone}, {established}, {headquarters}. Write “${correction}” instead of “${mistake}”.`
+  expectProblem(inStory(`${mistake}.`), about, report)
 })
 
 const incomplete = "is not a complete https:// address. Enter the photo's full address"
@@ -96,7 +96,7 @@ test.each([
   ["https://a.example/b.heic", noPhoto],
   ["https://commons.wikimedia.org/wiki/File:Rome.jpg", noPhoto],
   ["https://drive.google.com/file/d/abc/view?usp=sharing", noPhoto],
-])("reports the photo address “%s”", (address, report) => {
+])("the check reports the photo address “%s”", (address, report) => {
   const sample = sampleWith({ [hotels]: replace(/"https:.*"/, `"${address}"`) })
   expectProblem(sample, hotels, `hotel 1 › image: “Photo address” ${report}`)
 })
@@ -107,23 +107,23 @@ test.each([
   ["content/legal/page-data.md", "The file name gives the page a reserved address: “/page-data”."],
   ["content/hotels-new.json", "This is not a content file. Rename it, or move it out of content/."],
   ["content/legal/old/terms.md", "This is not a content file."],
-])("reports the file name %s", (file, report) => {
+])("the check reports the file name %s", (file, report) => {
   expectProblem({ ...sampleContent(), [file]: legalPage("cookies") }, file, report)
 })
 
-test.each([site, hotels, about, terms])("reports that %s is missing", file => {
+test.each([site, hotels, about, terms])("the check reports that %s is missing", file => {
   const { [file]: _missing, ...others } = sampleContent()
   expectProblem(others, file, "The file is missing. Restore it, or rename it back.")
 })
 
-test("reports a file that is not saved as UTF-8", () => {
+test("the check reports a file that is not saved as UTF-8", () => {
   const latin1 = Buffer.from(String(inStory("Our stóry.")[about]), "latin1")
   const report = "The file is not valid UTF-8 at this character. Save it as UTF-8"
   const problems = expectProblem({ ...sampleContent(), [about]: latin1 }, about, report)
   expect(problems).toMatchObject([{ line: 6, column: 7 }])
 })
 
-test("reports a link to a section that another file has renamed", () => {
+test("the check reports a link to a section that was renamed in another file", () => {
   const sample = sampleWith({
     [privacy]: replace("## Data Protection", "## Data Protections"),
     [about]: replace("Our story.", "[Rights](/privacy#data-protection)."),
@@ -131,7 +131,7 @@ test("reports a link to a section that another file has renamed", () => {
   expectProblem(sample, about, "Did you mean “/privacy#data-protections”?")
 })
 
-test("reports a missing fact once, and not the texts that refer to it", () => {
+test("the check reports a missing fact once, not at each reference to it", () => {
   const sample = sampleWith({
     [about]: replace("Our story.", "[Write](mailto:{email}), [read](/terms#by-email)"),
     [terms]: replace("## Cancellation Policy", "## By {email}"),
@@ -141,7 +141,7 @@ test("reports a missing fact once, and not the texts that refer to it", () => {
   expectProblem(sample, site, "email: “Email address” is missing. Add “email”.")
 })
 
-test("reports all mistakes at once, sorted by file and line", () => {
+test("the check reports all mistakes at once, sorted by file and line", () => {
   const files = sampleWith({
     [site]: text => replace('"404 Not Found"', "404")(replace("2022", '"2022"')(text)),
     [hotels]: text =>
@@ -160,7 +160,7 @@ test("reports all mistakes at once, sorted by file and line", () => {
   ])
 })
 
-test("reports every error of a broken file, and every merge conflict", () => {
+test("the check reports every syntax error in a JSON file and every merge conflict", () => {
   const files = sampleWith({
     [hotels]: text =>
       text.replace('Mojavelle",', "Mojavelle,").replace(': "Singapore"', ": Singapore"),

@@ -20,10 +20,10 @@ const mutations: ((text: string) => string | Buffer)[] = [
   text => Buffer.from(text, pick(random, ["latin1", "utf16le"])),
 ]
 
-/** A report with its place, a message and a remedy, and without a trace of a crash. */
+/** A report with its place, a message and a remedy, without a trace of a crash. */
 const placed = /^content\/\S+:\d+:\d+(?!.*(undefined|\[object|Error:|\n *at )).*\n {2}\S.*\n {2}\S/s
 
-test("each of 1,000 random changes is valid, or reported with its place", () => {
+test("each of 1,000 random changes is valid or reported with its place", () => {
   const files = filesOf(sampleContent())
   const originals = check(files).sources
   for (let run = 0; run < 1_000; run++) {
@@ -39,7 +39,7 @@ test("each of 1,000 random changes is valid, or reported with its place", () => 
 
 const at = (text: string) => Math.floor(random() * text.length)
 
-/** Changes up to 80 characters somewhere. */
+/** Changes up to 80 characters at a random place. */
 function changePart(text: string, change: (part: string) => string) {
   const from = at(text)
   const to = from + Math.floor(random() * 80)
@@ -49,6 +49,6 @@ function changePart(text: string, change: (part: string) => string) {
 /** Replaces the value of a random field, in JSON or in front matter. */
 function changeValue(text: string, value: unknown) {
   const fields = [...text.matchAll(/(?<=^ *"?\w+"?: ).*?(?=,?$)/gm)]
-  const { 0: written, index } = pick(random, fields)
-  return text.slice(0, index) + JSON.stringify(value) + text.slice(index + written.length)
+  const { 0: oldValue, index } = pick(random, fields)
+  return text.slice(0, index) + JSON.stringify(value) + text.slice(index + oldValue.length)
 }

@@ -7,7 +7,7 @@ const fields = jest.requireActual("gatsby-transformer-remark/extend-node-type")(
   { plugins: [], footnotes: false },
 )
 
-/** Renders a text as the site does: with gatsby-transformer-remark itself and the site's settings. */
+/** Renders Markdown as the site does: with gatsby-transformer-remark itself and the site's settings. */
 export async function renderMarkdown(content: string): Promise<string> {
   const node = { id: content, internal: { content, contentDigest: content } }
   return (await fields).html.resolve(node, {}, {})

@@ -19,13 +19,13 @@ const headings = ["Introduction", "Booking Terms", "Cancellation Policy", "Data 
 /** A legal page with these sections. */
 export function legalPage(slug: string, sections: readonly string[] = headings): string {
   const fields = `title: Title of ${slug}\nupdated: 2024-02-29\ndescription: Description of ${slug}.\nintroduction: Introduction of ${slug}.\n`
-  const texts = sections.map(
+  const body = sections.map(
     heading => `\n## ${heading}\n\nText of ${heading} by [us](mailto:{email}).\n`,
   )
-  return `---\n${fields}---\n${texts.join("")}`
+  return `---\n${fields}---\n${body.join("")}`
 }
 
-/** Valid content: the tests' data with short texts. */
+/** Valid content: the tests' JSON with short Markdown. */
 export function sampleContent(): Sample {
   const data = [...readFiles("__tests__")].filter(([file]) => !file.includes("/legal/"))
   return {
@@ -36,7 +36,7 @@ export function sampleContent(): Sample {
   }
 }
 
-/** The sample content, with the texts of these files changed. */
+/** The sample content with changes to these files. */
 export function sampleWith(changes: Record<string, (text: string) => string>): Sample {
   const files = sampleContent()
   for (const [file, change] of Object.entries(changes)) files[file] = change(String(files[file]))
@@ -54,7 +54,7 @@ export function problemsIn(sample: Sample) {
   return check(filesOf(sample)).problems
 }
 
-/** A file's text as Gatsby gets it, once the content has no problems. */
+/** A file's text as Gatsby gets it. Expects the content to have no problems. */
 export function finishedText(file: string, sample: Sample): string {
   const { sources, facts, problems } = check(filesOf(sample))
   expect(problems).toEqual([])
@@ -62,13 +62,13 @@ export function finishedText(file: string, sample: Sample): string {
   return source ? fillFile(source, facts).text : ""
 }
 
-/** Where in its file's text a problem is reported. */
+/** A problem's offset in its file's text. */
 export function offsetOf({ line, column }: Problem, text: string): number {
   const above = text.split("\n").slice(0, line - 1)
   return above.reduce((sum, { length }) => sum + length + 1, column - 1)
 }
 
-/** Replaces part of a text, and throws if the text does not contain it. */
+/** Returns a function that replaces part of a file's text, or throws if the part is missing. */
 export function replace(search: string | RegExp, replacement: string): (text: string) => string {
   return text => {
     const changed = text.replace(search, () => replacement)

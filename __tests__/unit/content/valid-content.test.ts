@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { about, hotels, problemsIn, replace, sampleWith, site } from "./sample-content"
 
-const expectAccepted = (file: string, of: string) => (write: string) => {
-  expect(problemsIn(sampleWith({ [file]: replace(of, write) }))).toEqual([])
+const expectAccepted = (file: string, part: string) => (replacement: string) => {
+  expect(problemsIn(sampleWith({ [file]: replace(part, replacement) }))).toEqual([])
 }
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   "R & D, 5* and ~3",
   "House\\u0000 \\ud83cX",
   "N".repeat(80),
-])("accepts the hotel name %s", expectAccepted(hotels, "The Mojavelle"))
+])("the check accepts the hotel name %s", expectAccepted(hotels, "The Mojavelle"))
 
 test.each([
   "https://images.unsplash.com/photo-1605833556294-ea5c7a74f57d?w=800&q=70",
@@ -21,17 +21,17 @@ test.each([
   "https://münchen.example/größe.jpg",
   "https://upload.wikimedia.org/wikipedia/commons/a/ab/Rome.jpg",
 ])(
-  "accepts the photo address %s",
+  "the check accepts the photo address %s",
   expectAccepted(hotels, "https://images.unsplash.com/photo-1605833556294-ea5c7a74f57d"),
 )
 
 test.each(["+1-702-555-0100", "+44 (20) 7946 0000", "+353 1 555.0100"])(
-  "accepts the telephone number %s",
+  "the check accepts the telephone number %s",
   expectAccepted(site, "+1 702 555 0148"),
 )
 
 test.each([
-  "### A heading\n\n#### One below\n\n### And back\n\nAnd a text.",
+  "### A heading\n\n#### One below\n\n### And back\n\nAnd text.",
   "**Bold**, *italic*, `code` and ~~gone~~.",
   "He wrote [sic] (p. 3), and [the guest] (see clause 4.2).",
   "5 < 6 & 7 > 3, \\<not HTML>",
@@ -44,10 +44,10 @@ test.each([
   "---\n\nAfter a line",
   "[{email}](mailto:{email}), [{phone}](tel:{phone}), {brand} since {established}",
   "A lone } and { bracket, code: `{ return 1 }`",
-])("accepts the text %j", expectAccepted(about, "Our story."))
+])("the check accepts the Markdown %j", expectAccepted(about, "Our story."))
 
 test.each(['"No: never"', "'It''s ours'", "Yes", "5", ">-\n  One\n  two", "Our “label”"])(
-  "accepts the front matter value %s",
+  "the check accepts the front matter value %s",
   expectAccepted(about, "Our label"),
 )
 
@@ -55,6 +55,6 @@ test.each([
   ["spaces after dashes", (text: string) => text.replaceAll("---\n", "--- \n")],
   ["an empty line at the top", (text: string) => `\n${text}`],
   ["decomposed accents", (text: string) => replace("Our label", "Zürich")(text).normalize("NFD")],
-])("accepts a text with %s", (_name, rewrite) => {
+])("the check accepts a file with %s", (_name, rewrite) => {
   expect(problemsIn(sampleWith({ [about]: rewrite }))).toEqual([])
 })

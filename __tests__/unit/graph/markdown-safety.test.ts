@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// Content that could do harm: what is rejected, and what is shown as text.
+// Harmful content is rejected or shown as text.
 import { storyOf } from "../../../src/graph/markdown-html"
 import { photoImageData } from "../../../src/photos/image-data"
 import { photoCredit } from "../../../src/photos/photo-credit"
@@ -34,7 +34,7 @@ test.each([
   "[^ 1]\n\n[^ 1]: javascript:alert(1)",
   "[^\n1]\n\n[^\n1]: //evil.example",
   "[![x](https://evil.example/x.png)](/terms)",
-])("rejects the text %s", text => {
+])("the check rejects the Markdown %s", text => {
   expectRejection(about, "Our story.", `${text}\n\nOurs.`)
 })
 
@@ -46,7 +46,7 @@ test.each([
   "https://*.com/a",
   "https://images.unsplash.com@evil.example/a",
   "https://a.example\\\\@evil.example/x",
-])("rejects the photo address %s", address => {
+])("the check rejects the photo address %s", address => {
   expectRejection(hotels, /"https:.*"/, `"${address}"`)
 })
 
@@ -58,7 +58,7 @@ test.each([
   [site, '"info@marquisade.example"', '"a@b.example?bcc=c@d.example"'],
   [site, '"+1 702 555 0148"', '"+1 702 555 0148;javascript:"'],
   [terms, "Title of terms", script],
-])("rejects a field of %s in which %s becomes %s", expectRejection)
+])("the check rejects %s if %s becomes %s", expectRejection)
 
 test.each([
   `\`${script}\``,
@@ -70,7 +70,7 @@ test.each([
   '[x](https://a.example/ "&quot; onclick=&quot;alert(1)")',
   '[x](https://a.example/"onclick="alert(1))',
   '``` "onclick=alert(1)\nx\n```',
-])("shows %s as text only", async text => {
+])("the site shows %s only as text", async text => {
   expect(problemsIn(sampleWith({ [about]: replace("Our story.", text) }))).toEqual([])
   const html = storyOf(await renderMarkdown(text))
   const nothing = { scripts: {}, styles: [], styleAttributes: [] }
@@ -80,9 +80,9 @@ test.each([
 test.each([
   `https://images.unsplash.com/x>)${script}`,
   'https://commons.wikimedia.org/wiki/Special:FilePath/"onclick="alert(1)',
-])("encodes the photo address %s", image => {
-  const written = replace(/"https:.*"/, JSON.stringify(image))
-  expect(problemsIn(sampleWith({ [hotels]: written }))).toEqual([])
+])("the site encodes the photo address %s", image => {
+  const change = replace(/"https:.*"/, JSON.stringify(image))
+  expect(problemsIn(sampleWith({ [hotels]: change }))).toEqual([])
   const { fallback } = photoImageData(image).images
   for (const address of [fallback?.src, photoCredit({ image, imageCredit: "A" })?.page]) {
     expect(address).toMatch(/^https:\/\/(images|a|commons)\.[\w.]+\/[^"<>\\]+$/)

@@ -11,7 +11,7 @@ test.each([
   [`${unsplash}?w=4000&ixid=abc`, `${unsplash}?${cropped}`],
   ["https://plus.unsplash.com/photo-1", `https://plus.unsplash.com/photo-1?${cropped}`],
   [wikimedia, `${wikimedia}?width=500`],
-])("the host of %s is asked for a size", (address, resized) => {
+])("the photo address %s gets a size", (address, resized) => {
   expect(resizedPhotoUrl(address, 500, 375)).toBe(resized)
 })
 
@@ -20,11 +20,11 @@ test.each([
   "https://upload.wikimedia.org/wikipedia/commons/a/ab/Le_casino.JPG",
   "https://commons.wikimedia.org/wiki/File:Le_casino.JPG",
   "https://images.unsplash.com.photos.example/photo-1",
-])("the address %s stays as it is", address => {
+])("the photo address %s stays unchanged", address => {
   expect(resizedPhotoUrl(address, 500, 375)).toBe(address)
 })
 
-test("each photo host is listed once, with its port and the hosts it redirects to", () => {
+test("each photo host is listed once, with its port and the hosts that it redirects to", () => {
   const withPort = "https://photos.example:8443/a.jpg"
   expect(photoHosts([unsplash, wikimedia, elsewhere, unsplash, withPort])).toEqual([
     "commons.wikimedia.org",

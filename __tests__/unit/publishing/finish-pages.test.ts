@@ -2,7 +2,7 @@
 import { finishPage } from "../../../src/publishing/finish-pages"
 import { findForeignParts } from "../../../src/publishing/own-parts"
 
-const own = {
+const ownParts = {
   scripts: {
     mark: "zero()",
     suggestion: "five()",
@@ -15,11 +15,11 @@ const own = {
   styleAttributes: ["outline:none"],
 }
 
-/** The foreign parts of a page with this HTML in a section. */
+/** Finds the foreign parts of a page with this HTML in it. */
 const foreignIn = (part: string) =>
   findForeignParts(
     `<head><style>a>b{}</style></head><body><div>${part}</div><script>one()</script></body>`,
-    own,
+    ownParts,
   )
 
 test("the build accepts its own scripts, styles and links", () => {
@@ -50,7 +50,7 @@ test.each([
   expect(foreignIn(part)).toHaveLength(1)
 })
 
-test("the message shows the part", () => {
+test("a foreign part is reported as its HTML", () => {
   expect(foreignIn("<script>other()</script>")).toEqual(["<script>other()</script>"])
 })
 

@@ -7,8 +7,8 @@ test.each([
   ["https://WWW.example.com", "https://www.example.com", ""],
   ["https://example.com:8443", "https://example.com:8443", ""],
   ["https://example.github.io/hotels/", "https://example.github.io/hotels", "/hotels"],
-])("with SITE_URL %s the site is at %s and its path prefix is '%s'", (setting, address, prefix) => {
-  expect(siteUrlFrom(setting)).toBe(address)
+])("with SITE_URL %s, the site is at %s and its path prefix is '%s'", (value, address, prefix) => {
+  expect(siteUrlFrom(value)).toBe(address)
   expect(pathPrefixOf(address)).toBe(prefix)
 })
 
@@ -20,7 +20,7 @@ test.each([
   "https://www.example.com?from=mail",
   "https://www.example.com/#top",
   "https://name:word@www.example.com",
-])("rejects the SITE_URL '%s'", setting => {
+])("the SITE_URL '%s' is rejected", setting => {
   expect(siteUrlFrom(setting)).toBeUndefined()
 })
 
@@ -31,7 +31,7 @@ test.each<[object, "panic" | "warn" | undefined]>([
   [{ CF_PAGES: "1" }, "panic"],
   [{ SITE_URL: "www.example.com" }, "panic"],
   [{ SITE_URL: "https://www.example.com", CI: "true" }, undefined],
-])("with the settings %j a build reports with %s", (env, expected) => {
+])("with the environment %j, a build's outcome is %s", (env, expected) => {
   const calls: string[] = []
   const reporter = { panic: () => calls.push("panic"), warn: () => calls.push("warn") }
   assertValidSiteUrl(reporter as unknown as Reporter, env as NodeJS.ProcessEnv)

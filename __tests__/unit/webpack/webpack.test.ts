@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// Changes of Gatsby's insides that must stop the build.
+// Changes in Gatsby's internals that must stop the build.
 
 import {
   assertGatsbyNames,
@@ -14,7 +14,7 @@ test.each<[string, () => void]>([
   ["chunk of all styles", () => splitStyles({})],
   ["rule for fonts", () => keepFontsAsFiles({})],
   ["loader of CSS modules", () => nameClassesAfterModules({})],
-])("fails the build if Gatsby has no %s", (missing, change) => {
+])("the build fails if Gatsby has no %s", (name, change) => {
   write({ "production-app.js": "", "navigation.js": "", "loader.js": "" })
-  expect(change).toThrow(new RegExp(`Could not find (the )?${missing}`))
+  expect(change).toThrow(new RegExp(`Could not find (the )?${name}`))
 })
