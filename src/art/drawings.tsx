@@ -2,8 +2,8 @@ import gradients from "!!raw-loader!./gradients.svg"
 import shapes from "!!raw-loader!./shapes.svg"
 
 /**
- * The drawings that a page's HTML refers to, for the start of its body. In the HTML only: as components, they would be
- * sent once more in the scripts. Hidden shapes still render through `use`; hidden gradients would not.
+ * The drawings that a page's HTML uses, for the start of its body. They are not components, because the scripts would
+ * contain them again. Shapes still render while hidden, through `use`; gradients would not.
  */
 export function drawings(html: string) {
   const used = usedShapes(html)
@@ -13,17 +13,17 @@ export function drawings(html: string) {
       <div
         key="gradients"
         className="gradients"
-        // HTML needs neither the line breaks nor the namespace of the file.
+        // HTML needs neither line breaks nor a namespace.
         dangerouslySetInnerHTML={{ __html: gradients.replace(/\n| xmlns="[^"]*"/g, "") }}
       />
     ),
   ]
 }
 
-/** For `gatsby develop`, which does not render pages beforehand: they may use any drawing. */
+/** All drawings, for `gatsby develop`, which does not render pages beforehand. */
 export const allDrawings = () => drawings(shapes.replaceAll(' id="', ' href="#'))
 
-/** The shapes that a page uses, including those used by other shapes. Each starts on its own line of the file. */
+/** The shapes that a page uses, directly or through other shapes. Each shape starts on its own line of the file. */
 function usedShapes(html: string) {
   const parts = shapes.replace("</svg>", "").split(/\n(?=<(?:symbol|path|g) id=)/)
   const used = new Set<string>()
