@@ -18,7 +18,7 @@ export { wrapPageElement } from "./src/layout/layout"
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  // Not on the first page. A link to the page's own path does not change the pathname, but must still scroll.
+  // The first page has already been scrolled. A link to the page's own path must scroll, though the pathname stays.
   if (!prevLocation) return
   const isNewPage = prevLocation.pathname !== location.pathname
   const followedLink = "action" in location && location.action === "PUSH"
@@ -36,7 +36,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 }
 
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
-  // Developers see errors instead.
+  // In development, errors must show.
   process.env.NODE_ENV === "development" ? undefined : hydratePage
 
 /** `prefetchLinkedPages` replaces Gatsby's prefetching. */

@@ -20,9 +20,9 @@ const isDevelop = process.env.gatsby_executing_command === "develop"
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (isDevelop) return
   assertValidSiteUrl(reporter, process.env)
-  // Check the content first, so that an error does not delete the last build.
+  // Check the content first: an error must not cost the last build.
   loadContent(reporter)
-  // Otherwise files of the last build would remain.
+  // Gatsby keeps stale files of the last build.
   await remove("public")
 }
 
@@ -76,11 +76,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async args => {
   const foreign = await finishPages(built, own)
   if (foreign.length > 0) {
     const parts = foreign.join("\n")
-    args.reporter.panic(`The pages contain what the build did not put there.\n\n${parts}`)
+    args.reporter.panic(`The pages contain parts that the build did not put there.\n\n${parts}`)
   }
   await writeSitemap(built)
   await writeHeaders(own, built)
-  // Gatsby needs these, visitors do not.
+  // Gatsby needs these; visitors do not.
   for (const name of ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"]) {
     await remove(`public/${name}`)
   }

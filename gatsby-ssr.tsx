@@ -9,8 +9,8 @@ import { structuredData } from "./src/head/structured-data"
 export { wrapPageElement } from "./src/layout/layout"
 
 /**
- * Sections that hydrate one by one (`Suspense`) must still be in order in the HTML. Gatsby's own renderer
- * streams: React then appends large sections to the page, and only a script puts them in place.
+ * Renders without streaming, in which React appends large `Suspense` boundaries to the page and needs a script to put
+ * them in place.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -28,18 +28,18 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPostBodyComponents,
 }) => {
   setHtmlAttributes({ lang: "en" })
-  // Not in a page's `Head`: Gatsby inserts that again, and browsers would request the icon twice.
+  // Not in a page's `Head`, which Gatsby inserts again: browsers would request the icon twice.
   setHeadComponents([<link key="icon" rel="icon" href={withPrefix("/icon.svg")} />])
   setPreBodyComponents([
     <script key="mark" dangerouslySetInnerHTML={{ __html: markScripted }} />,
     fontPreloads,
     ...drawings,
   ])
-  // After the styles for screens, which it overrides. No browser waits for it.
+  // Last, because it overrides the screen styles. Browsers do not wait for print styles.
   setPostBodyComponents([
     <link key="print" rel="stylesheet" media="print" href={withPrefix("/print.css")} />,
   ])
-  // `gatsby develop` has neither the data here nor the files that the tags name.
+  // `gatsby develop` has neither the data nor the files that the tags refer to.
   const data = loadPageDataSync?.(pathname).result.data as Queries.HomeQuery | undefined
   if (data) setHeadComponents(siteHead(data))
   if (data && pathname === "/") {

@@ -23,7 +23,7 @@ const firefox = (preferences: Record<string, number>): Project["use"] => ({
   },
 })
 
-/** The editor. The window is tall because the CMS creates fields when they come into view. */
+/** The editor. The window is tall because the CMS creates fields only once they are in view. */
 const cms = {
   testDir: "__tests__/cms",
   dependencies: ["build editor"],
@@ -41,7 +41,7 @@ const projects: Project[] = [
   {
     name: "firefox",
     testDir: `${browser}/visits`,
-    // What it tests does not depend on the engine, or other visits test it as well.
+    // Nothing in it depends on the engine, or other visits cover it.
     testIgnore: /legal\.test\.ts/,
     dependencies,
     use: firefox({}),
@@ -56,23 +56,23 @@ const projects: Project[] = [
     ...cms,
     name: "cms in Firefox",
     testMatch: "tasks.test.ts",
-    // Typing and moving, where engines differ.
+    // Engines differ in typing and moving.
     grep: /word|swaps/,
     use: { ...cms.use, ...firefox({ "ui.prefersReducedMotion": 1 }) },
   },
-  // Takes the screenshots of EDITING.md.
+  // Takes the screenshots for EDITING.md.
   { ...cms, name: "editing screenshots", testMatch: "screenshots.ts" },
 ]
 
 export default defineConfig({
   globalSetup: "./__tests__/browser/chromium.ts",
-  // Each project has its own folder, because a run empties the folders of its projects and two runs may overlap.
+  // Each project has its own folder, because each run empties its projects' folders and two runs may overlap.
   projects: projects.map(project => ({ ...project, outputDir: `test-results/${project.name}` })),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: Math.max(2, availableParallelism()),
   reporter: "./__tests__/reporter.ts",
-  // Whatever a test waits for has a minute, which is enough on a busy machine; a build or a start of Gatsby has ten.
+  // Each wait gets a minute, enough on a busy machine; building or starting Gatsby gets ten.
   timeout: 600_000,
   expect: {
     timeout: 60_000,
@@ -86,7 +86,7 @@ export default defineConfig({
     navigationTimeout: 60_000,
     launchOptions: headlessShell,
     locale: "en-US",
-    // Only tests of scrolling turn smooth scrolling on.
+    // Only the scrolling tests turn smooth scrolling on.
     contextOptions: { reducedMotion: "reduce" },
   },
 })

@@ -1,8 +1,8 @@
 declare module "*.css"
 
 declare module "*.woff2" {
-  const address: string
-  export default address
+  const url: string
+  export default url
 }
 
 declare module "!!raw-loader!*" {

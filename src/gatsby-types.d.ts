@@ -160,7 +160,7 @@ type AboutSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** The texts beside the booking form. */
+/** The text beside the booking form. */
 type BookingCopy = {
   /** The section's heading. */
   readonly heading: Scalars['String'];
@@ -200,7 +200,7 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** The texts beside the contact form. */
+/** The text beside the contact form. */
 type ContactCopy = {
   /** The section's heading. */
   readonly heading: Scalars['String'];
@@ -371,7 +371,7 @@ type Destination = Node & {
   /** The destination's name, as shown in the form and on the cards. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Its position in the file, from 1, and in the booking form. */
+  /** Its position in the file and in the booking form, from 1. */
   readonly position: Scalars['Int'];
 };
 
@@ -1127,7 +1127,7 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-/** The texts of the footer. */
+/** The text of the footer. */
 type FooterCopy = {
   /** One or two sentences about the brand. */
   readonly blurb: Scalars['String'];
@@ -1189,7 +1189,7 @@ type HelplineCopySortInput = {
   readonly phone: InputMaybe<SortOrderEnum>;
 };
 
-/** The texts of the first screen. */
+/** The text of the first screen. */
 type HeroCopy = {
   /** The headlines. Each visit shows one of them at random. */
   readonly headlines: ReadonlyArray<Scalars['String']>;
@@ -1215,7 +1215,7 @@ type HeroCopySortInput = {
 /** A featured hotel. */
 type Hotel = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The photo's credit; null if its license asks for none. */
+  /** The photo's credit; null if its license requires none. */
   readonly credit: Maybe<PhotoCredit>;
   /** One or two sentences about the place and the rooms. */
   readonly description: Scalars['String'];
@@ -1372,7 +1372,7 @@ type HotelSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
 };
 
-/** The texts above the hotels. */
+/** The text above the hotels. */
 type HotelsCopy = {
   /** The section's heading. */
   readonly heading: Scalars['String'];
@@ -1480,7 +1480,7 @@ type LegalPage = Node & {
   /** The text before the first section as HTML; usually empty. */
   readonly opening: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page's sections; each starts with a heading of the highest level in the text. */
+  /** The page's sections; each starts at a heading of the highest level in the text. */
   readonly sections: ReadonlyArray<LegalSection>;
   /** The file name without its extension, which is the last part of the page's path. */
   readonly slug: Scalars['String'];
@@ -1994,7 +1994,7 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** The texts of the page shown for an unknown address. */
+/** The text of the page shown for an unknown address. */
 type NotFoundCopy = {
   /** The small label above the heading. */
   readonly status: Scalars['String'];
@@ -2032,7 +2032,7 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** A photo's credit, with the links that a Creative Commons license asks for. */
+/** A photo's credit, with the links that a Creative Commons license requires. */
 type PhotoCredit = {
   /** The photographer. */
   readonly by: Scalars['String'];
@@ -2082,7 +2082,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly contentJson: Maybe<ContentJson>;
-  /** Facts about the brand, and the texts of the home page, the footer and the error page. */
+  /** Facts about the brand, and the text of the home page, the footer and the error page. */
   readonly copy: SiteCopy;
   readonly destination: Maybe<Destination>;
   readonly directory: Maybe<Directory>;
@@ -2512,7 +2512,7 @@ type Site = Node & {
   readonly pathPrefix: Maybe<Scalars['String']>;
   readonly polyfill: Maybe<Scalars['Boolean']>;
   readonly port: Maybe<Scalars['Int']>;
-  /** The URL of the site. */
+  /** The settings in gatsby-config.ts. */
   readonly siteMetadata: SiteMetadata;
   readonly trailingSlash: Maybe<Scalars['String']>;
 };
@@ -2690,14 +2690,14 @@ type SiteConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** Facts about the brand, and the texts of the home page, the footer and the error page. */
+/** Facts about the brand, and the text of the home page, the footer and the error page. */
 type SiteCopy = Node & {
-  /** The texts beside the booking form. */
+  /** The text beside the booking form. */
   readonly booking: BookingCopy;
   /** The brand's name. */
   readonly brand: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The texts beside the contact form. */
+  /** The text beside the contact form. */
   readonly contact: ContactCopy;
   /** The home page's description in search results. */
   readonly description: Scalars['String'];
@@ -2705,17 +2705,17 @@ type SiteCopy = Node & {
   readonly email: Scalars['String'];
   /** The year the brand was established. */
   readonly established: Scalars['Int'];
-  /** The texts of the footer. */
+  /** The text of the footer. */
   readonly footer: FooterCopy;
   /** The city of the headquarters. */
   readonly headquarters: Scalars['String'];
-  /** The texts of the first screen. */
+  /** The text of the first screen. */
   readonly hero: HeroCopy;
-  /** The texts above the hotels. */
+  /** The text above the hotels. */
   readonly hotels: HotelsCopy;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The texts of the page shown for an unknown address. */
+  /** The text of the page shown for an unknown address. */
   readonly notFound: NotFoundCopy;
   readonly parent: Maybe<Node>;
   /** Start with a plus sign and the country code, such as +1 702 555 0148. */
@@ -3120,9 +3120,9 @@ type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** Settings of the whole site, from gatsby-config.ts. */
+/** The settings in gatsby-config.ts. */
 type SiteMetadata = {
-  /** The URL of the site, without a trailing slash (SITE_URL). */
+  /** The site's URL, without a trailing slash (SITE_URL). */
   readonly siteUrl: Scalars['String'];
 };
 

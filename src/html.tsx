@@ -11,9 +11,8 @@ interface Props {
 }
 
 /**
- * The document around every page. It replaces Gatsby's own, and leaves out its tags for Internet Explorer, iOS 9 and
- * Gatsby itself.
- * https://www.gatsbyjs.com/docs/custom-html/
+ * The document around every page. It replaces Gatsby's own (https://www.gatsbyjs.com/docs/custom-html/) and leaves out
+ * the tags for Internet Explorer, iOS 9 and Gatsby itself.
  */
 export default function Document({
   htmlAttributes,
@@ -24,14 +23,14 @@ export default function Document({
   postBodyComponents,
 }: Props) {
   const isStyle = ({ type }: ReactElement) => type === "style"
-  const tags = headComponents.filter(it => !isStyle(it) && it.props.name !== "generator")
+  const tags = headComponents.filter(tag => !isStyle(tag) && tag.props.name !== "generator")
   return (
     <html {...htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {tags}
-        {/* Those of all pages first, which a page's own override. */}
+        {/* The styles of all pages come first, because a page's own override them. */}
         {headComponents.filter(isStyle).reverse()}
       </head>
       <body {...bodyAttributes}>

@@ -1,5 +1,5 @@
-// `npm run draw:images`: draws the icons and the picture for link previews to static/, from the shapes and gradients of this
-// folder and the colors of src/styles/tokens.css.
+// `npm run draw:images`: draws the icons and the link-preview image into static/, from the shapes and gradients in this
+// folder and the colors in src/styles/tokens.css.
 import { readFileSync, writeFileSync } from "node:fs"
 import sharp from "sharp"
 
@@ -15,7 +15,7 @@ const palette = new Map(
 const colorShapes = (text: string) =>
   text.replace(/var\((--color-[\w-]+)\)/g, (_, name) => String(palette.get(name)))
 
-// The renderer misplaces gradients on strokes that do not scale, and the tall tower would leave the picture.
+// The renderer misplaces gradients on non-scaling strokes, and the tall tower would not fit.
 const art = (read("src/art/gradients.svg") + read("src/art/shapes.svg"))
   .replaceAll(' vector-effect="non-scaling-stroke"', "")
   .replace('class="tall-tower"', 'display="none"')
@@ -23,7 +23,7 @@ const art = (read("src/art/gradients.svg") + read("src/art/shapes.svg"))
 /**
  * @param width px
  * @param height px
- * @param content SVG; it may use the shapes and gradients, and the palette's colors
+ * @param content SVG, which may use the shapes, the gradients and the palette
  */
 async function draw(file: string, width: number, height: number, content: string) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${art}</defs>${content}</svg>`
@@ -31,7 +31,7 @@ async function draw(file: string, width: number, height: number, content: string
   await picture.png({ palette: true, effort: 10 }).toFile(`static/${file}`)
 }
 
-/** The mark, `size` px wide and high, around the vertical line at `middle`. */
+/** The mark, `size` px square, centered horizontally on `middle`. */
 const mark = (middle: number, top: number, size: number) =>
   `<g color="var(--color-champagne)"><use href="#mark" x="${middle - size / 2}" y="${top}" width="${size}" height="${size}"/></g>`
 
@@ -48,7 +48,7 @@ async function drawPictures() {
   ${mark(90, 29, 122)}`,
   )
 
-  // For tabs: plain enough to be read at 16 px.
+  // For browser tabs: plain enough to read at 16 px.
   writeFileSync(
     "static/icon.svg",
     colorShapes(
@@ -56,14 +56,13 @@ async function drawPictures() {
     ),
   )
 
-  // For programs that read no SVG icon: the format's header, then a PNG of 32 px.
+  // For programs that cannot read SVG icons: the ICO header, then a 32 px PNG.
   const png = await sharp("static/icon.svg").resize(32).png({ effort: 10 }).toBuffer()
   const header = Uint8Array.of(0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0)
   new DataView(header.buffer).setUint32(14, png.length, true)
   writeFileSync("static/favicon.ico", Buffer.concat([header, png]))
 
-  // The size that social networks expect (ogp.me, X: summary_large_image). Some messengers show only the square
-  // in the middle.
+  // The size that social networks expect (ogp.me, X: summary_large_image). Some messengers crop it to a square.
   await draw(
     "share.png",
     1200,

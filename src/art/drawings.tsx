@@ -5,9 +5,8 @@ import shapes from "!!raw-loader!./shapes.svg"
 const inline = (svg: string) => ({ __html: svg.replace(/\n| xmlns="[^"]*"/g, "") })
 
 /**
- * All drawings, for the start of every page's body, since a link may lead to a page that uses others. In the HTML only: as
- * components, they would be sent once more in the scripts. Hidden shapes still render through `use`; hidden gradients
- * would not.
+ * All drawings, for the start of every page's body: a link may lead to a page that uses others. They are not components,
+ * because the scripts would contain them again. Shapes still render while hidden, through `use`; gradients would not.
  */
 export const drawings = [
   <div key="shapes" hidden dangerouslySetInnerHTML={inline(shapes)} />,

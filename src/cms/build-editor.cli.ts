@@ -1,4 +1,4 @@
-// `npm run build:editor`: writes the editor as a folder of files for any static host.
+// `npm run build:editor`: builds the editor, a folder of files for any static host.
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { build, type PluginBuild } from "esbuild"
@@ -11,13 +11,13 @@ import { siteUrlFrom } from "../publishing/site-url"
 const cms = dirname(require.resolve("@sveltia/cms"))
 const fonts = readdirSync(join(cms, "assets")).filter(name => /\.(woff2|txt)$/.test(name))
 
-/** Modules for fields and media libraries that the configuration does not use: code, maps, uploads. */
+/** Modules that our configuration never loads: code fields, maps, uploads. */
 const neverLoaded = ["@shikijs/*", "leaflet*", "terra-draw*", "svgo*", "exifr*"].concat(
   ["shiki*", "heic*", "webp*"].map(name => `./chunks/${name}`),
 )
 
-/** The file of a font that the CMS would load from a CDN, so that no CDN learns who edits. */
-function fontFile(_address: string, family: string, subset: string): string {
+/** Our copy of a font that the CMS would load from a CDN, which would learn who edits. */
+function fontFile(_url: string, family: string, subset: string): string {
   const font = fonts.find(name => name.startsWith(`${family}-${subset}-`))
   if (!font) throw new Error(`The CMS has no font ${family}-${subset}. ${update}`)
   return `assets/${font}`
@@ -38,9 +38,9 @@ const replacements: [pattern: RegExp, replacement: string | typeof fontFile][] =
 ]
 
 /**
- * @param repository On GitHub, where the editor commits: `owner/name`
- * @param folder Is replaced
- * @returns The security policy of its page
+ * @param repository The GitHub repository that the editor commits to: `owner/name`
+ * @param folder Replaced if it exists
+ * @returns The security policy of the editor's page
  */
 export async function buildEditor(repository: string, folder: string): Promise<string> {
   const { EDITOR_BRANCH: branch = "main", SITE_URL } = process.env
@@ -64,8 +64,7 @@ export async function buildEditor(repository: string, folder: string): Promise<s
   })
   for (const name of fonts) cpSync(join(cms, "assets", name), join(folder, "assets", name))
 
-  // The page keeps a token, so its policy allows only the hosts of the current photos. The form shows photos from a new
-  // host after the next build.
+  // The page keeps a token, so its policy allows only the hosts of the current photos.
   const hotels: { image: string }[] = JSON.parse(readFileSync(hotelsFile, "utf8"))
   const policy = editorPolicy(photoHosts(hotels.map(({ image }) => image)))
   const headers = {

@@ -9,15 +9,15 @@ const facts = `To insert a fact, type its name in curly brackets: ${factList}.`
 const home = { name: "home", label: "Home page" }
 const slug = {
   template: "{{title}}",
-  // Links lead to existing pages' addresses.
+  // Renaming a page would break the links to it.
   editable: ["create"],
   hint: "The last part of the page's address, such as cookie-policy. Use lowercase letters, digits and hyphens.",
   pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Use lowercase letters, digits and single hyphens."],
 }
 
 /**
- * The CMS's configuration, computed from the schema alone. The CMS discards drafts when its configuration changes, so it
- * must not depend on the content.
+ * The CMS's configuration, computed from the schema alone. The CMS discards drafts when its configuration changes, so
+ * it must not depend on the content.
  */
 export function configuration(repo: string, branch: string, site: string): CmsConfig {
   const messages = { create: "Add {{path}}", update: "Change {{path}}", delete: "Remove {{path}}" }
@@ -31,7 +31,7 @@ export function configuration(repo: string, branch: string, site: string): CmsCo
     app_title: "Marquisade",
     logo: { src: "/icon.svg" },
     site_url: site,
-    // Required, although photos stay on their own hosts. No file is small enough to be uploaded.
+    // The CMS requires a folder, though photos stay on their own hosts; the maximum of 0 rejects every upload.
     media_folder: "static",
     media_libraries: { default: { config: { max_file_size: 0 } }, stock_assets: false },
     output: { omit_empty_optional_fields: true },
@@ -43,7 +43,7 @@ export function configuration(repo: string, branch: string, site: string): CmsCo
   return JSON.parse(JSON.stringify(options))
 }
 
-/** A page of its own, or a folder of pages. */
+/** A collection of one page, or of a folder's pages. */
 function collection(file: ContentFile): Options {
   const { file: path, label, ...options } = entry(file)
   if (!file.path.includes("*")) return { name: options.name, label, files: [entry(file)] }
@@ -64,7 +64,7 @@ function entry({ path, page, schema: zodSchema }: ContentFile): Options {
   }
 }
 
-/** The text under the fields. The page's title is the first level of headings. */
+/** The text under the fields. It has no Heading 1, which is the page's title. */
 const body = {
   name: "body",
   label: "Text",

@@ -14,9 +14,9 @@ CMS.registerEventListener({
   name: "preSave",
   async handler({ entry }) {
     const { path, data } = entry.toJS()
-    const reason = saveProblem(await texts(), path, data)
+    const reason = saveProblem(await currentFiles(), path, data)
     list.textContent = reason ?? ""
-    // The CMS shows the cause of an error with this message; for others it says to try again later.
+    // The CMS shows this error's cause; for any other, it only says to try again later.
     if (reason) throw new Error("saving_failed", { cause: new Error(reason) })
   },
 })
@@ -24,10 +24,10 @@ CMS.registerEventListener({
 CMS.init({ config: configuration(target.repository, target.branch, target.site) })
 
 /**
- * The branch's content from the CMS's own database, which it updates right before each save, so this is the state that
- * the commit builds on. With `npm run edit` there is no branch, and the server reads the folder.
+ * The branch's content from the CMS's own database, which it updates right before each save: the state that the commit
+ * builds on. With `npm run edit` there is no branch, and the server reads the folder.
  */
-async function texts(): Promise<Map<string, string>> {
+async function currentFiles(): Promise<Map<string, string>> {
   if (location.hostname === "localhost") {
     const response = await fetch("/content.json", { cache: "no-store" })
     return new Map(Object.entries(await response.json()))

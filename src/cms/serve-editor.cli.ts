@@ -1,4 +1,4 @@
-// `npm run edit` runs this beside `gatsby develop`: the editor for this folder.
+// `npm run edit` runs this alongside `gatsby develop`: the editor for this folder.
 import { once } from "node:events"
 import { createServer, type Server } from "node:http"
 import { basename } from "node:path"
@@ -9,7 +9,7 @@ import { buildEditor } from "./build-editor.cli"
 const folder = ".editor"
 const port = 8001
 
-/** Answers only to this machine's name, so that no other site can read the content through a name of its own. */
+/** Answers only to `localhost`, because a site whose name points here could read the content (DNS rebinding). */
 export function createEditorServer(folder: string, policy: string): Server {
   const editor = sirv(folder, {
     dev: true,

@@ -9,7 +9,7 @@ export const hotelsFile = "content/hotels.json"
 export const destinationsFile = "content/destinations.json"
 export const siteFile = "content/site.json"
 
-/** A file in content/, or all files of a folder. */
+/** A file in content/, or all files in a folder there. */
 export interface ContentFile {
   /** `*` matches any file name */
   path: string

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { isVisible } from "./markdown/characters"
 import { plainText } from "./markdown/correct-markdown"
 
-// The message of a rule is the fault, which continues “‘Title’ …”, and then the cure: “is too old. Take a newer one.”
+// A rule's message is the fault, which continues “‘Title’ …”, and the remedy: “is too old. Choose a newer one.”
 
 // The editor's security policy forbids eval.
 z.config({ jitless: true })
@@ -36,10 +36,10 @@ export function array<Schema extends z.ZodType>(
 }
 
 /**
- * A text of one line.
+ * One line of text.
  * @param max Maximum length in characters; generous, because the layout wraps
  * @param place Where the text appears, completing “is too long for …”
- * @param forbidden What else it must not contain, and the message for it
+ * @param forbidden A pattern that it must not match
  */
 export function text(max: number, place: string, [forbidden, message] = anything) {
   const formatted = (plain: string) =>
@@ -93,7 +93,7 @@ function latestToday() {
   return new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
 }
 
-/** A JSON Schema with what the forms need. */
+/** A JSON Schema with the properties that the forms need. */
 export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
   control?: string
   items?: JsonSchema

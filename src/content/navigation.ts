@@ -7,7 +7,7 @@ export const sections = [
   { id: "contact", name: "Contact" },
 ] as const
 
-/** The legal pages that must stay, with what the header and the footer call them (specification, 2). */
+/** The required legal pages, with their names in the header and the footer (specification, 2). */
 export const legalLinks = [
   { slug: "terms", short: "Terms", title: "Terms & Conditions" },
   { slug: "privacy", short: "Privacy", title: "Privacy Policy" },

@@ -6,20 +6,20 @@ const incomplete =
   "is not a complete https:// address. Enter the photo's full address, starting with https://."
 
 const noPhoto =
-  "is the address of a web page, or of a file that is not a photo. Choose a JPEG, PNG or WebP on Unsplash or Wikimedia Commons, and copy the address of the image itself."
+  "is the address of a web page, or of a file that is not a photo. Choose a JPEG, PNG or WebP on Unsplash or Wikimedia Commons and copy the address of the image itself."
 
-/** Sites whose addresses are mostly those of pages. */
+/** Sites whose addresses mostly lead to pages. */
 const pages =
   /^https:\/\/(?:[\w.-]+\.)?(?:(?:unsplash|pexels|pixabay|imgur|flickr|pinterest|instagram|facebook|booking|expedia|hotels|agoda|tripadvisor|dropbox|github)\.com|google\.[a-z.]+|wikimedia\.org|wikipedia\.org|picsum\.photos)\//
 
-/** Their addresses of photos. */
+/** Addresses on those sites that lead to photos. */
 const photos =
   /^https:\/\/(?:(?:images|plus|static|cdn|i)\.(?:unsplash|pexels|pixabay|imgur)\.com|upload\.wikimedia\.org|commons\.wikimedia\.org\/wiki\/Special:FilePath)\//
 
 const otherFile = /\.(html?|pdf|docx?|mp4|mov|webm|heic|heif|tiff?|psd|raw|zip)$/i
 
-function isPhoto(written: string): boolean {
-  const { href = "", pathname = "" } = parseUrl(written) ?? {}
+function isPhoto(address: string): boolean {
+  const { href = "", pathname = "" } = parseUrl(address) ?? {}
   return (!pages.test(href) || photos.test(href)) && !otherFile.test(pathname)
 }
 

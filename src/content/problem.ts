@@ -16,7 +16,7 @@ export type Explanation = readonly [message: string, remedy: string]
 export interface Problem {
   /** Relative to the project root, such as content/hotels.json */
   file: string
-  /** From 1, as are columns */
+  /** From 1, like the column */
   line: number
   column: number
   path: Path
@@ -53,17 +53,17 @@ function fieldName(path: Path, file: string): string {
   return names.join(" › ")
 }
 
-/** Problems for the terminal, with a count at the end. */
+/** Formats problems for the terminal, with their count at the end. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const texts = problems.map(({ file, line, column, field, message, remedy }) => {
+  const reports = problems.map(({ file, line, column, field, message, remedy }) => {
     const position = `${file}:${line}:${column}${field ? `  ${field}` : ""}`
     return `${position}\n  ${message}\n  ${remedy}\n\n`
   })
   const s = problems.length === 1 ? "" : "s"
-  return `${texts.join("")}Found ${problems.length} problem${s} in content/.`
+  return `${reports.join("")}Found ${problems.length} problem${s} in content/.`
 }
 
-/** Prints the problems and fails, or prints that there are none. */
+/** Prints the problems and makes the command fail, or prints that there are none. */
 export function printProblems(problems: readonly Problem[], success: string): void {
   if (problems.length === 0) console.log(success)
   else console.error(formatProblems(problems))
@@ -71,21 +71,21 @@ export function printProblems(problems: readonly Problem[], success: string): vo
 }
 
 /** A remedy that editors can follow literally. */
-export function instead(old: string, write: string): string {
-  return write === "" ? `Remove “${old}”.` : `Write “${write}” instead of “${old}”.`
+export function instead(text: string, correction: string): string {
+  return correction === "" ? `Remove “${text}”.` : `Write “${correction}” instead of “${text}”.`
 }
 
 /** The known word with the smallest edit distance, if it is close enough. */
-export function nearest(written: string, known: readonly string[]): string | undefined {
-  const word = written.toLowerCase()
-  const words = known.map(it => it.toLowerCase())
+export function nearest(text: string, known: readonly string[]): string | undefined {
+  const word = text.toLowerCase()
+  const words = known.map(name => name.toLowerCase())
   const near = known[words.indexOf(closest(word, words))]
   const isClose = near && distance(word, near.toLowerCase()) <= Math.max(2, word.length / 4)
   return isClose ? near : undefined
 }
 
 /** “Did you mean …?”, if a known word is close enough. */
-export function suggestion(written: string, known: readonly string[]): string {
-  const near = nearest(written, known)
+export function suggestion(word: string, known: readonly string[]): string {
+  const near = nearest(word, known)
   return near ? `Did you mean “${near}”? ` : ""
 }

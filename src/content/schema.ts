@@ -1,7 +1,7 @@
 import { array, email, object, pastDate, pastYear, phone, text } from "./field-types"
 import { photoUrl } from "./photo-url"
 
-/** Maximum numbers of entries; pages are designed and tested up to these. */
+/** Maximum numbers of entries, which pages are designed and tested for. */
 export const limits = { hotels: 24, destinations: 40, headlines: 12 }
 
 const cardText = text(80, "the card")
@@ -70,7 +70,7 @@ const privacy = line("Privacy", "Explains what happens to the data that visitors
 /** content/site.json */
 export const site = object(
   "Brand, home page and footer",
-  "Facts about the brand, and the texts of the home page, the footer and the error page.",
+  "Facts about the brand, and the text of the home page, the footer and the error page.",
   {
     brand: nameFact(30, "the header on a phone")("Brand", "The brand's name."),
     established: pastYear("Year of establishment", "The year the brand was established."),
@@ -79,7 +79,7 @@ export const site = object(
     phone: phone("+1 702 555 0148"),
     title: headingText("Title", "The home page's title in browser tabs and search results."),
     description: searchResult("Description", "The home page's description in search results."),
-    hero: object("First screen", "The texts of the first screen.", {
+    hero: object("First screen", "The text of the first screen.", {
       headlines: array(
         "Headlines",
         "The headlines. Each visit shows one of them at random.",
@@ -88,11 +88,11 @@ export const site = object(
       ),
       sentence: line("Sentence", "The sentence under the headline."),
     }),
-    hotels: object("Hotels", "The texts above the hotels.", sectionIntro),
-    booking: object("Booking", "The texts beside the booking form.", { ...sectionIntro, privacy }),
-    contact: object("Contact", "The texts beside the contact form.", { ...sectionIntro, privacy }),
+    hotels: object("Hotels", "The text above the hotels.", sectionIntro),
+    booking: object("Booking", "The text beside the booking form.", { ...sectionIntro, privacy }),
+    contact: object("Contact", "The text beside the contact form.", { ...sectionIntro, privacy }),
     withoutScript: line("Without JavaScript", "Shown in both forms if JavaScript is off or fails."),
-    footer: object("Footer", "The texts of the footer.", {
+    footer: object("Footer", "The text of the footer.", {
       blurb: paragraph("About the brand", "One or two sentences about the brand."),
       responsibleGambling: object("Responsible gambling", "The responsible gambling notice.", {
         text: paragraph("Text", "The notice itself. The helplines follow it."),
@@ -108,7 +108,7 @@ export const site = object(
       }),
       photos: line("Photos", "A sentence about the photos. Their credits follow it."),
     }),
-    notFound: object("Page not found", "The texts of the page shown for an unknown address.", {
+    notFound: object("Page not found", "The text of the page shown for an unknown address.", {
       title: headingText("Title", "The page's heading."),
       status: labelText("Status", "The small label above the heading."),
       text: paragraph("Text", "Tells visitors what to do next."),

@@ -2,7 +2,7 @@
 const reservedId =
   /^(main|menu|contents|quick-links|legal-links|skyline|sunburst|night|street|door|mark|walls|beams|glow|gatsby-.*|(.*-)?heading)$/
 
-/** The id of a section with this heading, for links to it. Empty if the heading has neither a letter nor a digit. */
+/** The id of a section with this heading, for links to it. Empty if the heading has no letter or digit. */
 export function anchorOf(heading: string): string {
   const text = heading.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
   const id = text.replace(/^-|-$/g, "")
@@ -13,8 +13,8 @@ export function anchorOf(heading: string): string {
 export const phoneUrl = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`
 
 /**
- * Parses an absolute URL; undefined if it is not valid. `URL.canParse` would do, but in Node 20 and 22 it
- * rejects accented letters once it has been called some thousand times.
+ * Parses an absolute URL; undefined if it is not valid. Not with `URL.canParse`, which in Node 20 and 22 rejects
+ * accented letters after a few thousand calls.
  */
 export function parseUrl(text: string): URL | undefined {
   try {

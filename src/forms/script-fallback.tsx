@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { EmailLink, PhoneLink } from "../ui/contact-links"
 import * as styles from "./form.module.css"
 
-/** Shows the email address and phone number if scripts are off or have failed (form.module.css shows it). */
+/** The email address and phone number, which form.module.css shows if scripts are off or have failed. */
 export function ScriptFallback({ copy }: { copy: Queries.ScriptFallbackFragment }) {
   return (
     <div role="status" className={styles.withoutScript}>

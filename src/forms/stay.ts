@@ -5,15 +5,15 @@ const millisecondsPerDay = 86_400_000
 
 /**
  * The `valueAsNumber` of an `<input type="date">` with this value (`2026-12-31`): UTC midnight in ms, NaN if empty. The
- * input accepts years of five digits, which `Date.parse` alone misreads.
+ * input accepts five-digit years, which `Date.parse` alone misreads.
  */
 export function dayAsNumber(day: string): number {
   return Date.parse(day.length > 10 ? `+${day.padStart(12, "0")}` : day)
 }
 
 /**
- * Nights between two values of `<input type="date">`. Zero or less if check-out is not after check-in;
- * NaN if a day is missing.
+ * Nights between two values of `<input type="date">`. Zero or less if check-out is not after check-in; NaN if either is
+ * missing.
  */
 export function nights(checkIn: string, checkOut: string): number {
   return (dayAsNumber(checkOut) - dayAsNumber(checkIn)) / millisecondsPerDay

@@ -3,11 +3,11 @@ import type { Values } from "../browser/inline/visitor-memory"
 import { useTyped } from "./use-typed"
 
 /**
- * Answers each submission of a form; nothing leaves the browser. A form that was submitted before hydration is answered
- * once after it, with the values that `rememberVisitor` recorded.
- * @param answer Gets the submitted values, and the form, which may have changed since
- * @returns Props for the `<form>`, which needs an id. Outside a dialog, the method `dialog` validates the form and sends
- *   nothing, even without JavaScript.
+ * Answers each submission of a form; nothing leaves the browser. A form submitted before hydration is answered once
+ * afterward, with the values that `rememberVisitor` recorded.
+ * @param answer Gets the submitted values and the form, which may have changed since
+ * @returns Props for the `<form>`, which needs an id. Outside a dialog, the method `dialog` validates the form and
+ *   sends nothing, even without JavaScript.
  */
 export function useSubmission(answer: (sent: Values, form: HTMLFormElement) => void) {
   const ref = useRef<HTMLFormElement>(null)

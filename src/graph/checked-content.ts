@@ -11,7 +11,7 @@ import { formatProblems } from "../content/problem"
 /** Gatsby reads this copy of the content, made after the check, so that the graph never contains invalid content. */
 export const checkedFolder = ".cache/checked-content"
 
-/** Loads the content for a build, or stops it if the content has problems. */
+/** Loads the content for a build, or stops the build if the content has problems. */
 export function loadContent(reporter: Reporter): void {
   const { sources, facts, problems } = check(readFiles("."))
   if (problems.length > 0)
@@ -33,9 +33,9 @@ export function watchContent(reporter: Reporter): void {
     else if (hadProblems) reporter.success("The content is valid again.")
     hadProblems = problems.length > 0
   }
-  // Without a copy of an earlier run, show what is valid.
+  // Without a copy from an earlier run, use the valid files.
   recheck(!fs.existsSync(join(checkedFolder, "site.json")))
-  // Editors may write a file several times per save, so wait for the last event.
+  // Text editors may write a file several times per save, so wait for the last event.
   let pause: NodeJS.Timeout
   watch("content", { ignoreInitial: true }).on("all", () => {
     clearTimeout(pause)
@@ -48,15 +48,15 @@ const stays = "Until these problems are fixed, the site shows the last valid con
 /** Makes the copy contain exactly these files. Does not rewrite unchanged ones. */
 function copyChecked(sources: readonly ParsedFile[], facts: Facts) {
   const files = sources.map(source => fillFile(withPositions(source), facts))
-  const texts = new Map(
+  const contents = new Map(
     files.map(({ file, text }) => [join(checkedFolder, relative("content", file)), text]),
   )
   fs.mkdirSync(checkedFolder, { recursive: true })
   for (const name of fs.readdirSync(checkedFolder, { recursive: true, encoding: "utf8" })) {
     const path = join(checkedFolder, name)
-    if (/\.(json|md)$/.test(name) && !texts.has(path)) fs.rmSync(path)
+    if (/\.(json|md)$/.test(name) && !contents.has(path)) fs.rmSync(path)
   }
-  for (const [path, text] of texts) {
+  for (const [path, text] of contents) {
     if (fs.existsSync(path) && fs.readFileSync(path, "utf8") === text) continue
     fs.mkdirSync(dirname(path), { recursive: true })
     // Rename into place, so that Gatsby never sees a partial file.

@@ -4,22 +4,22 @@ import type { CreateNodeArgs, CreatePagesArgs, Node, NodeInput, NodePluginArgs }
 import { contentFileAt, contentFiles, pageOf } from "../content/content-files"
 import { checkedFolder } from "./checked-content"
 
-/** The type of the nodes that gatsby-transformer-json creates of JSON files. */
+/** The type of the nodes that gatsby-transformer-json creates from JSON files. */
 export const jsonType = "ContentJson"
 
 /*
- * In `gatsby develop`, Gatsby calls these functions in turn after each change of the checked copy: `createContentNode` for
- * each file that it has read, `updateNodes` when it creates pages, `recheckNodes` before it runs queries, and then again
- * `updateNodes` if a file has changed while queries ran.
+ * In `gatsby develop`, Gatsby calls these functions in turn after each change to the checked copy: `createContentNode`
+ * for each file that it has read, `updateNodes` when it creates pages, `recheckNodes` before it runs queries, and
+ * `updateNodes` again if a file has changed while queries ran.
  */
 
 /** Nodes created since Gatsby last created pages. */
 const createdSincePages = new Map<string, NodeInput>()
 
 /**
- * Creates the node that the site queries: for an entry of a JSON file, the story, or a legal page. It is not linked as a
- * child of its file, because Gatsby deletes the children of a changed file and recreates them, even while queries read
- * them. Instead, a changed node replaces the old one at once.
+ * Creates the node that the site queries: for an entry of a JSON file, the story, or a legal page. It is not a child of
+ * its file, because Gatsby deletes the children of a changed file and recreates them, even while queries read them.
+ * Instead, a changed node replaces the old one at once.
  */
 export function createContentNode({ node, getNode, actions, createNodeId }: CreateNodeArgs): void {
   const { id, parent, children, internal, frontmatter, ...entry } = node
@@ -38,14 +38,14 @@ export function createContentNode({ node, getNode, actions, createNodeId }: Crea
     internal: { type, contentDigest, content },
   }
   createdSincePages.set(created.id, created)
-  // Gatsby changes what it gets.
+  // Gatsby modifies the node that it gets.
   actions.createNode(structuredClone(created))
 }
 
 /**
- * Makes the nodes agree with the checked copy before Gatsby creates pages, when it runs no query: waits for those of new
- * legal pages, creates recent ones again, because Gatsby takes a page for up to date if its query runs while a node
- * changes, and deletes those of entries and pages that are gone.
+ * Makes the nodes agree with the checked copy before Gatsby creates pages, when no query runs. Waits for the nodes of
+ * new legal pages, deletes those of removed entries and pages, and recreates recent ones, because Gatsby considers a
+ * page up to date if its query ran while a node changed.
  */
 export async function updateNodes({ actions, getNodesByType }: CreatePagesArgs): Promise<void> {
   for (let tries = 0; unreadPages(getNodesByType).length > 0; tries++) {
@@ -54,7 +54,7 @@ export async function updateNodes({ actions, getNodesByType }: CreatePagesArgs):
   }
   for (const { internal, ...node } of createdSincePages.values()) {
     const { type, content } = internal
-    // With another digest, Gatsby runs the queries of its pages again.
+    // A new digest makes Gatsby rerun the queries that use the node.
     const contentDigest = `${internal.contentDigest} again`
     actions.createNode({ ...node, internal: { type, content, contentDigest } })
   }
@@ -73,7 +73,7 @@ export async function updateNodes({ actions, getNodesByType }: CreatePagesArgs):
 
 let createPagesAgain = () => {}
 
-/** Gatsby forgets changes that it reads while it creates pages. A change during queries makes it create pages again. */
+/** Gatsby forgets changes that it reads while creating pages. A change during queries makes it create pages again. */
 export function recheckNodes({ getNodesByType }: NodePluginArgs): void {
   const changed = [...unreadPages(getNodesByType), ...goneNodes(getNodesByType)]
   if (changed.length + createdSincePages.size > 0) createPagesAgain()
@@ -81,7 +81,7 @@ export function recheckNodes({ getNodesByType }: NodePluginArgs): void {
 
 type GetNodesByType = NodePluginArgs["getNodesByType"]
 
-/** Legal pages in the checked copy without a node. */
+/** Legal pages in the checked copy that have no node. */
 const unreadPages = (getNodesByType: GetNodesByType) =>
   readdirSync(`${checkedFolder}/legal`).filter(file =>
     getNodesByType("LegalPage").every(({ slug }) => file !== `${slug}.md`),

@@ -16,7 +16,7 @@ type Resolver<Source, Args = object> = (
   info: GraphQLResolveInfo,
 ) => unknown
 
-/** Converts the HTML that gatsby-transformer-remark renders of a node's text. */
+/** Converts the HTML that gatsby-transformer-remark renders from a node's text. */
 function fromHtml(convert: (html: string) => unknown): Resolver<unknown> {
   return async (node, args, context, info) => {
     const { html } = (info.schema.getType("MarkdownRemark") as GraphQLObjectType).getFields()

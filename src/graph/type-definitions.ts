@@ -4,8 +4,8 @@ import { type ContentFile, contentFiles } from "../content/content-files"
 import { type JsonSchema, jsonSchemaOf } from "../content/field-types"
 
 /**
- * All types of the site in GraphQL's schema language: those of content come from its schema, and schema.graphql extends
- * them. Where both have a field of one name, Gatsby uses the type in schema.graphql.
+ * The site's types in GraphQL's schema language: those of content come from its schema, and schema.graphql extends
+ * them. If both define a field, Gatsby uses the type in schema.graphql.
  */
 export function typeDefinitions(): string {
   const extensions = readFileSync(resolve("src/graph/schema.graphql"), "utf8")
@@ -13,8 +13,8 @@ export function typeDefinitions(): string {
 }
 
 /**
- * The type of a file, or of the entries of its list, and a type for each object in it, named after its field
- * (`FooterCopy`), or after its title if it is an entry of a list (`HelplineCopy`).
+ * The type of a file or of its list's entries, and a type for each object in it, named after its field (`FooterCopy`)
+ * or, for entries of a list, after its title (`HelplineCopy`).
  */
 function typesOf(file: ContentFile): string[] {
   const types: string[] = []

@@ -7,7 +7,6 @@ const links = [displayFont, textFont]
 
 /**
  * For the start of the body, because browsers delay the first paint for fonts preloaded in the head (Chromium by
- * 50 ms); as a string, because React would move the elements there. Until the fonts arrive, fallbacks with the same
- * metrics are used.
+ * 50 ms); as a string, because React would move the elements there. Until fonts arrive, metric-matched fallbacks show.
  */
 export const fontPreloads = <div key="fonts" hidden dangerouslySetInnerHTML={{ __html: links }} />

@@ -7,7 +7,7 @@ type Props = PropsWithChildren<
 
 /**
  * A page's tags for browsers, search engines and link previews; `siteHead` has the tags that all pages share.
- * `path` has no prefix; pages for unknown paths have none.
+ * `path` excludes the path prefix; the not-found page has no path.
  */
 export function PageHead({ site, copy, title, description, path, children }: Props) {
   const address = path && `${site?.siteMetadata.siteUrl}${path}`

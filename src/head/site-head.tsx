@@ -1,7 +1,7 @@
 import tokens from "!!raw-loader!../styles/tokens.css"
 import { withPrefix } from "gatsby"
 
-/** Tags that all pages share. They are only in the HTML, since tags that never change need not be in the scripts. */
+/** Tags that all pages share. They are only in the HTML, because scripts need no tags that never change. */
 export function siteHead({ site, copy }: Queries.PageHeadFragment) {
   const picture = `${site?.siteMetadata.siteUrl}/share.png`
   const alt = `The mark of ${copy.brand} above a skyline of lit towers`

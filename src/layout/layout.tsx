@@ -9,8 +9,8 @@ type Args =
   | WrapPageElementNodeArgs<Queries.LayoutFragment>
 
 /**
- * Puts the same header and footer around each page, so that the header stays mounted from page to page. The page of
- * `gatsby develop` for unknown paths has no content, so it gets none.
+ * Puts the same header and footer around each page, so that the header stays mounted from page to page. The not-found
+ * page of `gatsby develop` queries no content, so it gets neither.
  */
 export function wrapPageElement({ element, props: { data, location } }: Args) {
   if (!data.copy) return element

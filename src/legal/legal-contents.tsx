@@ -5,7 +5,7 @@ import * as styles from "./legal-contents.module.css"
 
 type Props = {
   sections: readonly Queries.LegalContentsFragment[]
-  /** How many of the sections are on the page yet */
+  /** How many of the sections are on the page so far */
   rendered: number
   path: string
 }

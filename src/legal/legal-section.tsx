@@ -5,8 +5,8 @@ import * as styles from "./legal-section.module.css"
 type Props = { section: Queries.LegalSectionFragment; position: number }
 
 /**
- * A numbered section. Its heading links to itself, so that its address can be copied. The heading's id has none of its words,
- * because Firefox's reader view drops elements whose id contains some of them, such as “contact”.
+ * A numbered section. Its heading links to itself, for visitors to copy. The heading's id contains none of its words,
+ * because Firefox's Reader View drops elements with words such as “contact” in their id.
  */
 export function LegalSection({ section, position }: Props) {
   const { anchor, number, heading, html } = section

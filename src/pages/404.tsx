@@ -6,7 +6,7 @@ import { Drawing } from "../ui/drawing"
 import { HydrationBoundary } from "../ui/hydration-boundary"
 import * as styles from "./not-found.module.css"
 
-/** What a static host shows for an unknown path (specification, 8). */
+/** The page that static hosts serve for unknown paths (specification, 8). */
 export default function NotFound({ data: { copy } }: PageProps<Queries.NotFoundQuery>) {
   return (
     <HydrationBoundary

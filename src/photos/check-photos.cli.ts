@@ -40,7 +40,7 @@ function explainFailure({ cause, message }: Error & { cause?: { code?: string } 
 async function main() {
   const { sources, problems } = check(readFiles("."))
   const hotels = fileAt(sources, hotelsFile)
-  // Request photos only if the content is valid, because their URLs may be wrong.
+  // Request photos only if the content is valid; otherwise, their URLs may be wrong.
   if (hotels && problems.length === 0) {
     for (const [index, hotel] of entriesOf(hotels).entries()) {
       const image = String(valueIn(hotel, ["image"]))

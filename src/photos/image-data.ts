@@ -1,10 +1,10 @@
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image"
 import { isWikimediaFilePath } from "./photo-hosts"
 
-/** Widths of the photo files, px. Wikimedia serves these widths, and responds to most others with HTTP 400. */
+/** Widths of the photo files, px. Wikimedia serves these widths and responds to most others with HTTP 400. */
 const widths = [330, 500, 960, 1280]
 
-/** The query with which a photo's host resizes it: Unsplash crops, Wikimedia scales, and other hosts cannot. */
+/** The query that makes a photo's host resize it: Unsplash crops, Wikimedia scales, other hosts do neither. */
 function resizeQuery(url: URL, width: number, height: number) {
   if (/^(images|plus)\.unsplash\.com$/.test(url.hostname)) {
     return `auto=format&fit=crop&q=70&w=${width}&h=${height}`

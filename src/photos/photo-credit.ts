@@ -1,4 +1,4 @@
-/** A photo's credit, with the links that a Creative Commons license asks for. */
+/** A photo's credit, with the links that a Creative Commons license requires. */
 export function photoCredit({ image, imageCredit }: { image: string; imageCredit?: string }) {
   if (!imageCredit) return null
   const [, by = imageCredit, license, kind = "", version] =

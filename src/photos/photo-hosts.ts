@@ -1,6 +1,6 @@
 import { parseUrl } from "../content/urls"
 
-/** The hosts that browsers load photos from, each once, with its port unless that is the default. */
+/** The hosts that browsers load photos from, each once, with any non-default port. */
 export function photoHosts(addresses: string[]): string[] {
   const hosts = addresses.flatMap(address => {
     const url = parseUrl(address)

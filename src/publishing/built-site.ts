@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import type { CreatePagesArgs } from "gatsby"
 
-/** The data that the steps after a build need. */
+/** The data for the steps after a build. */
 export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
 
 export async function readBuiltSite({

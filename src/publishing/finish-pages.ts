@@ -4,8 +4,8 @@ import type { BuiltSite } from "./built-site"
 import { findForeignParts, type OwnParts } from "./own-parts"
 
 /**
- * Finishes the HTML of all pages after a build. Also copies `terms/index.html` to `terms.html`, because
- * static hosts serve `/terms` from the latter and redirect to `/terms/` if there is only the former.
+ * Finishes the HTML of all pages after a build. Also copies `terms/index.html` to `terms.html`: without the copy,
+ * static hosts redirect `/terms` to `/terms/`.
  * @returns The foreign parts of all pages
  */
 export async function finishPages(
@@ -35,12 +35,11 @@ const gatsbyScripts = /<script\s+(?:src="|id="gatsby-).*?<\/script>/gs
 /**
  * Finishes the HTML of a page:
  * - fills its `BootScript` with the page's path and the URLs of its scripts, which it loads;
- * - removes Gatsby's own script elements: those that load the scripts too early, the map of chunks for its
- *   prefetching, which is off, and the one that holds the page's path, since the security policy would need a hash
- *   for each page;
- * - adds the other inline script at the end of the body, since the first screen does not need it.
- * Everything else stays the same, byte for byte, since React compares it with what it renders.
- * @throws Error if React has written the BootScript in another way
+ * - removes Gatsby's own script elements: those that load the scripts too early, the chunk map for its prefetching,
+ *   which is off, and the page's path, for which the security policy would need a hash per page;
+ * - adds the scroll script at the end of the body, since the first screen does not need it.
+ * Everything else stays the same, byte for byte, because React compares it with its own output.
+ * @throws Error if the HTML does not contain exactly one BootScript as React writes it
  */
 export function finishPage(
   html: string,
@@ -48,7 +47,7 @@ export function finishPage(
 ): string {
   const parts = html.replace(gatsbyScripts, "").split('<script data-sources=""></script>')
   if (parts.length !== 2)
-    throw new Error(`${path}: one BootScript is needed, not ${parts.length - 1}`)
+    throw new Error(`${path}: exactly one BootScript is needed, not ${parts.length - 1}`)
   const start = `<script data-path="${path}" data-sources="${urls.join(" ")}">${boot}</script>`
   const finished = parts.join(start)
   const end = finished.lastIndexOf("</body>")

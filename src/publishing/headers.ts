@@ -24,11 +24,11 @@ export function commonHeaders(policy: string): Headers {
 
 export const sameOrigin: Headers = { "Cross-Origin-Resource-Policy": "same-origin" }
 
-/** For files whose names have a hash of their content. Browsers revalidate all others on each request. */
+/** For files whose names contain a hash of their content. Browsers revalidate all others on each request. */
 const immutable: Headers = { "Cache-Control": `public, max-age=${year}, immutable`, ...sameOrigin }
 
-/** Link previews and feed readers load these files, which the HTML offers them, from their own pages. */
-const offered = ["apple-touch-icon.png", "favicon.ico", "icon.svg", "share.png"]
+/** Link previews and feed readers show these files in their own pages. */
+const shared = ["apple-touch-icon.png", "favicon.ico", "icon.svg", "share.png"]
 
 /** Writes the headers of the finished build to `public/_headers`, which Netlify and Cloudflare Pages read. */
 export async function writeHeaders(
@@ -43,13 +43,13 @@ export async function writeHeaders(
     ["/*", commonHeaders(securityPolicy(own, photoHosts(photos)))],
     ...rulesOf(["page-data/*", ...pages.map(({ path }) => path.slice(1))], sameOrigin),
     ...rulesOf(hashed, immutable),
-    ...rulesOf(offered, { "Cross-Origin-Resource-Policy": "cross-origin" }),
+    ...rulesOf(shared, { "Cross-Origin-Resource-Policy": "cross-origin" }),
   ]
   await writeFile("public/_headers", headersFile(rules))
 }
 
 /**
- * @throws Error if the file is beyond Cloudflare Pages' limits; Netlify documents none
+ * @throws Error if the file exceeds Cloudflare Pages' limits; Netlify documents none
  * (https://developers.cloudflare.com/pages/configuration/headers/)
  */
 export function headersFile(rules: readonly Rule[]): string {

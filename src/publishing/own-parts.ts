@@ -21,8 +21,10 @@ export function ownParts({ assets, headlines }: Pick<BuiltSite, "assets" | "head
       suggestion: suggestPage,
       hash: `window.___webpackCompilationHash="${webpackCompilationHash}";`,
     },
-    styles: [...new Set(Object.values(assets).flat())].filter(it => it.endsWith(".css")).map(read),
-    // Of Gatsby's focus wrapper and route announcer.
+    styles: [...new Set(Object.values(assets).flat())]
+      .filter(name => name.endsWith(".css"))
+      .map(read),
+    // Gatsby's focus wrapper and route announcer have these.
     styleAttributes: [
       "outline:none",
       "position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0",
@@ -30,7 +32,7 @@ export function ownParts({ assets, headlines }: Pick<BuiltSite, "assets" | "head
   }
 }
 
-/** An inline script with its imports. */
+/** Bundles an inline script with its imports. */
 function bundle(name: "boot" | "scroll"): string {
   const entryPoints = [`src/browser/inline/${name}.entry.ts`]
   const options = { bundle: true, minify: true, write: false, target: "es2022" } as const
@@ -41,7 +43,7 @@ function bundle(name: "boot" | "scroll"): string {
 type Element = ReturnType<typeof DomUtils.findAll>[number]
 
 /**
- * Finds what runs, loads or redirects in a page and is none of the build's own parts, whatever brought it there.
+ * Finds parts of a page that run code, load files or redirect, but are not the build's own, whatever put them there.
  * @returns The start of each part's HTML
  */
 export function findForeignParts(html: string, own: OwnParts): string[] {
@@ -57,7 +59,7 @@ function isForeignElement(element: Element, { scripts, styles }: OwnParts) {
   const { name, attribs } = element
   const text = DomUtils.textContent(element)
   if (name === "style") return !styles.includes(text)
-  // Only the canonical address names the site's host.
+  // Only the canonical link names the site's host.
   if (name === "link") return attribs.rel !== "canonical" && !/^\/(?!\/)/.test(String(attribs.href))
   if (name !== "script") return /^(i?frame|frameset|object|embed|base|animate|set)$/.test(name)
   // Browsers do not run data.
@@ -70,6 +72,6 @@ function isForeignAttribute([name, value]: [string, string], { styleAttributes }
   if (!/^((xlink:)?href|src|srcset|poster|background)$/.test(name)) {
     return /^(on.*|action|formaction|srcdoc|http-equiv|ping)$/.test(name)
   }
-  // Browsers ignore spaces and controls in a scheme.
+  // Browsers ignore whitespace and control characters in a scheme.
   return /^(javascript|data|vbscript):/i.test(value.replace(/[\s\p{C}]/gu, ""))
 }

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto"
 import type { OwnParts } from "./own-parts"
 
 /** CSP sources for inline scripts or styles: `'sha256-…'` (CSP 3, 2.3.1). */
-function hashes(texts: string[]): string {
-  return [...new Set(texts)]
-    .map(text => `'sha256-${createHash("sha256").update(text).digest("base64")}'`)
+function hashes(parts: string[]): string {
+  return [...new Set(parts)]
+    .map(part => `'sha256-${createHash("sha256").update(part).digest("base64")}'`)
     .sort()
     .join(" ")
 }

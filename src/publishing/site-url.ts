@@ -17,19 +17,19 @@ export function pathPrefixOf(siteUrl: string | undefined): string {
 }
 
 /**
- * Stops a build whose pages would tell search engines a wrong URL. Without a setting, it only warns, except on a machine
- * that builds for a host.
+ * Stops a build whose pages would give search engines a wrong URL. If `SITE_URL` is not set, stops it only in CI or on
+ * a host and warns elsewhere.
  */
 export function assertValidSiteUrl(reporter: Reporter, env: NodeJS.ProcessEnv): void {
   const { SITE_URL } = env
   const example = "such as https://www.example.com or https://example.github.io/hotels"
   const isHost = [env.CI, env.NETLIFY, env.CF_PAGES].some(flag => flag && flag !== "false")
   if (SITE_URL === undefined) {
-    const message = `SITE_URL is not set, so search engines would be told ${siteUrlFrom()}. Before you publish, set it to the site's address, ${example}.`
+    const message = `SITE_URL is not set, so search engines would get ${siteUrlFrom()}. Before you publish, set it to the site's address, ${example}.`
     isHost ? reporter.panic(message) : reporter.warn(message)
   } else if (!siteUrlFrom(SITE_URL)) {
     reporter.panic(
-      `SITE_URL is "${SITE_URL}". It must be an https URL without query or fragment, ${example}.`,
+      `SITE_URL is "${SITE_URL}". It must be an https URL without a query or fragment, ${example}.`,
     )
   }
 }

@@ -22,7 +22,7 @@ export function Hero({ copy }: Queries.HeroFragment) {
       <Drawing name="skyline" />
       <p className="label">{`Established ${copy.established} · ${copy.headquarters}`}</p>
       <h1 id="headline">{headlines[headlineIndex(headlines.length)]}</h1>
-      {/* Here, so that it runs before anything below could shift. */}
+      {/* Must run before anything below is painted, or that would shift. */}
       <script dangerouslySetInnerHTML={{ __html: chooseHeadline(headlines) }} />
       <p className={`lead ${styles.sentence}`}>{sentence}</p>
       <Search />
@@ -52,8 +52,8 @@ function Search() {
 }
 
 /**
- * The index of the headline for this page load (specification, 2, Hero). The inline script has chosen it before the first
- * paint and stored it on `<html>`, and the first render must match.
+ * The index of the headline for this page load (specification, 2, Hero). The inline script chose it before the first
+ * paint and stored it on `<html>`; the first render must match.
  */
 function headlineIndex(count: number) {
   if (typeof document === "undefined") return 0

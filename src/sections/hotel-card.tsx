@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import * as styles from "./hotel-card.module.css"
 import { Photo } from "./photo"
 
-/** The accessible name of its button includes the hotel's name. */
+/** A hotel's card, whose button includes the hotel in its accessible name. */
 export function HotelCard({ hotel }: { hotel: Queries.HotelCardFragment }) {
   const name = `hotel-${hotel.position}`
   const button = `${name}-book`

@@ -9,7 +9,7 @@ export function Hotels({ copy, allHotel }: Queries.HotelsFragment) {
   return (
     <Section id="casino-hotels" className={styles.hotels}>
       <SectionHeading id="casino-hotels" {...copy.hotels} sideBySide />
-      {/* biome-ignore lint/a11y/noRedundantRoles: without markers, Safari takes it for no list */}
+      {/* biome-ignore lint/a11y/noRedundantRoles: without markers, Safari does not treat it as a list */}
       <ul role="list" className={styles.cards}>
         {allHotel.nodes.map(hotel => (
           <HotelCard key={hotel.position} hotel={hotel} />

@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { Drawing } from "../ui/drawing"
 import * as styles from "./photo.module.css"
 
-/** The photo of the hotel's location, on top of a fanlight with the hotel's monogram, which shows if the photo fails. */
+/** The photo of the hotel's location. If it fails, the fanlight with the hotel's monogram behind it shows. */
 export function Photo({ hotel }: { hotel: Queries.PhotoFragment }) {
   const { images, width, height } = hotel.gatsbyImageData
   return (

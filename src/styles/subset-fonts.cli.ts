@@ -1,5 +1,5 @@
-// `npm run subset:fonts`: reduces both fonts to their unicode-range in fonts.css, without hinting, which matters only on
-// low-resolution screens, and the text face to one weight.
+// `npm run subset:fonts`: cuts both fonts to their unicode-range in fonts.css, and the text face to one weight. Drops
+// hinting, which only low-resolution screens need.
 import { readFile, writeFile } from "node:fs/promises"
 // @ts-expect-error: the package has no types.
 import subsetFont from "subset-font"

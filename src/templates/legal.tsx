@@ -7,7 +7,7 @@ import { TitleBand } from "../legal/title-band"
 import { HydrationBoundary, isHydrated } from "../ui/hydration-boundary"
 import * as styles from "./legal.module.css"
 
-/** After a link from another page, the first screen renders first, and then the rest. */
+/** After a link from another page, the first screen renders before the rest. */
 export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>) {
   const isWhole = useDeferredValue(true, !isLinkedTop())
   const sections = isWhole ? legal.sections : legal.sections.slice(0, 2)
@@ -40,7 +40,7 @@ export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>
   )
 }
 
-/** Whether the page renders for a link within the site to its top. */
+/** Whether a link within the site leads to the top of this page. */
 const isLinkedTop = () => isHydrated() && !location.hash
 
 export const Head = ({ data, data: { legal, copy } }: HeadProps<Queries.LegalQuery>) => (

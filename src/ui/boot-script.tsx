@@ -1,6 +1,6 @@
 /**
- * An empty script element that the build fills with `browser/inline/boot.entry.ts` (`finishPage`). Each page has one after its
- * first screen, because browsers paint that before they compile the script.
+ * An empty script element that the build fills with `browser/inline/boot.entry.ts` (`finishPage`). It follows each
+ * page's first screen, which browsers paint before they compile the script.
  */
 export function BootScript() {
   return (

@@ -3,9 +3,9 @@ import { Component, type ComponentPropsWithoutRef, createElement, Suspense } fro
 type Props = ComponentPropsWithoutRef<"section"> & { as: "section" | "header" | "footer" | "main" }
 
 /**
- * A part of the page that hydrates on its own: if a translator or an extension has changed its HTML, React re-renders only
- * this part. If React fails to render it, the old elements stay with everything typed into them, marked
- * `data-failed`, and React leaves them alone.
+ * A part of the page that hydrates on its own: if a translator or an extension has changed its HTML, React re-renders
+ * only this part. If React fails to render it, the old elements stay, with everything typed into them; `data-failed`
+ * marks them, and React leaves them alone.
  */
 export class HydrationBoundary extends Component<Props, { error?: unknown }> {
   override state: { error?: unknown } = {}
@@ -38,6 +38,6 @@ export class HydrationBoundary extends Component<Props, { error?: unknown }> {
   }
 }
 
-/** Whether React has rendered the first page; what renders now is a new page. */
+/** Whether React has rendered the first page: anything that mounts now belongs to a new page. */
 export const isHydrated = () =>
   typeof document !== "undefined" && document.documentElement.dataset.scripts === "ready"

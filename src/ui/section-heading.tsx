@@ -11,7 +11,7 @@ type Props = PropsWithChildren<{
 
 /**
  * A section's heading, with `children` below. With `sideBySide`, the introduction sits beside it where there is room.
- * `id` is the section's, whose `aria-labelledby` names the heading.
+ * `id` is that of the section, whose `aria-labelledby` points to the heading.
  */
 export function SectionHeading({ id, label, heading, introduction, sideBySide, children }: Props) {
   return (

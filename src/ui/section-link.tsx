@@ -3,14 +3,14 @@ import type { ComponentProps } from "react"
 
 type Props = Omit<ComponentProps<"a">, "href" | "ref"> & { section: string; path: string }
 
-/** Whether a path is the home page's. Under a path prefix, Gatsby's links to it have no slash at the end. */
+/** Whether a path is the home page's. Under a path prefix, Gatsby's links to it have no trailing slash. */
 export function isHome(path: string): boolean {
   return `${path.replace(/\/$/, "")}/` === withPrefix("/")
 }
 
 /**
- * A link to a section of the home page. At that `path` it is a plain fragment link, which `manageScrollAndFocus` follows,
- * or the browser without scripts; elsewhere it leads to the home page at the section with the id `section`.
+ * A link to the home page's section with the id `section`. If `path` is the home page's, it is a plain fragment link,
+ * which `manageScrollAndFocus` follows or, without scripts, the browser.
  */
 export function SectionLink({ section, path, ...rest }: Props) {
   return isHome(path) ? (

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react"
 
 /**
- * The section that crosses a line a quarter of the window below its top, if there is one. Not the middle: after a link to a
- * short section, the next one is there.
- * @param ids The ids that count, with spaces between them
- * @param path Path of the page, so that sections are looked up again on a new page
+ * The section that crosses a line a quarter of the way down the window, if any. After a link to a short section, the
+ * next one is already halfway down.
+ * @param ids Ids of the sections, separated by spaces
+ * @param path The page's path: sections are looked up again when it changes
  */
 export function useCurrentSection(ids: string, path: string): string | undefined {
   const [current, setCurrent] = useState<string>()

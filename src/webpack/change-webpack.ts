@@ -1,4 +1,4 @@
-// Changes to Gatsby's webpack. The build fails if Gatsby no longer has what they change.
+// Changes to Gatsby's webpack configuration. The build fails if Gatsby no longer has a part that they change.
 import { readdirSync, readFileSync } from "node:fs"
 import { basename, resolve } from "node:path"
 import type { Configuration } from "webpack"
@@ -25,8 +25,7 @@ export function nameClassesAfterModules(config: Configuration): void {
 }
 
 /**
- * Gives each page the styles of its own components. Gatsby puts those of all pages into one file, and that file into the
- * HTML of each page.
+ * Gives each page only the styles of its own components. Gatsby puts the styles of all pages into the HTML of each.
  */
 export function splitStyles({ optimization }: Configuration): void {
   const { splitChunks } = optimization ?? {}
@@ -35,7 +34,7 @@ export function splitStyles({ optimization }: Configuration): void {
   delete groups?.styles
 }
 
-/** Never inlines a font, however small, since the HTML must arrive first; and shortens its file name. */
+/** Keeps even small fonts out of the HTML, which must arrive first, and shortens their file names. */
 export function keepFontsAsFiles(config: Configuration): void {
   const rules = rulesOf(config).filter(({ test }) => test instanceof RegExp && test.test(".woff2"))
   const loaders = rules.flatMap(({ use }) => use)
@@ -44,13 +43,13 @@ export function keepFontsAsFiles(config: Configuration): void {
   }
 }
 
-/** Removes Gatsby's scroll restoration, which writes to sessionStorage on every scroll; `manageScrollAndFocus` replaces it. */
+/** `manageScrollAndFocus` replaces Gatsby's scroll restoration, which writes to sessionStorage on every scroll. */
 export function replaceScrollRestoration(config: Configuration): void {
   const alias = { "gatsby-react-router-scroll": resolve("src/webpack/gatsby-scroll-stub.ts") }
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } }
 }
 
-/** @throws Error if Gatsby's scripts no longer have a name that we use, here or in src/browser (shared-state.ts) */
+/** @throws Error if Gatsby's scripts lack a name that we use, here or in src/browser (shared-state.ts) */
 export function assertGatsbyNames(folder = "node_modules/gatsby/cache-dir"): void {
   const files = ["production-app.js", "navigation.js", "loader.js"]
   const code = files.map(file => readFileSync(`${folder}/${file}`, "utf8")).join()
@@ -80,10 +79,10 @@ function rulesOf({ module }: Configuration): Rule[] {
   return rules.flatMap(({ oneOf = [], ...rule }) => [rule, ...oneOf]).filter(({ use }) => use)
 }
 
-/** @throws Error if there are none, since our change of Gatsby would silently have no effect */
-function assertFound<T>(what: string, things: readonly T[]): readonly T[] {
-  if (things.length === 0) {
-    throw new Error(`Could not find ${what}. Gatsby may have changed: see src/webpack/.`)
+/** @throws Error if there are none, because our change to Gatsby would silently have no effect */
+function assertFound<T>(name: string, matches: readonly T[]): readonly T[] {
+  if (matches.length === 0) {
+    throw new Error(`Could not find ${name}. Gatsby may have changed: see src/webpack/.`)
   }
-  return things
+  return matches
 }

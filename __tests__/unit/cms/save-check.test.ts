@@ -35,7 +35,7 @@ test.each([
     "a table without headings, in plain words",
     about,
     { heading: "A", body: "| a | b |\n| c | d |" },
-    /^Text: This table has no headings: make .* bold\. Remove it, or write it in another way\.$/,
+    /^Text: This table has no headings: make .* bold\. Remove it, or write it differently\.$/,
   ],
   [
     "problems in another file",

@@ -57,7 +57,7 @@ test.each([
   expectProblem(inStory(`[Story](${address}).`), about, report)
 })
 
-const onlyForYou = "works only for you, not for visitors. Open the page, and copy its address"
+const onlyForYou = "works only for you, not for visitors. Open the page and copy its address"
 
 test.each([
   ["JavaScript:alert(1)", "is not a valid link address. Use an address"],

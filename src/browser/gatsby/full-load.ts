@@ -1,11 +1,10 @@
-/** How long a link waits for a page's data before the browser loads that page, ms. */
+/** How long a link waits for a page's data before a full page load, in ms. */
 const timeout = 4000
 
 /**
  * Follows a link with a full page load if the page's data is missing, late or from another build. By itself, Gatsby
- * waits forever for data that never arrives, drops the URL's fragment if the page is missing, and adds two history
- * entries if it is from another build
- * (cache-dir/navigation.js). Does nothing if the visitor has navigated elsewhere in the meantime.
+ * (cache-dir/navigation.js) waits forever for data that never arrives, drops the URL's fragment if the page is missing,
+ * and adds two history entries if the build differs. Does nothing if the visitor has gone elsewhere in the meantime.
  */
 export function fallBackToFullLoad(): void {
   const { ___navigate: navigate, ___webpackCompilationHash: build } = window

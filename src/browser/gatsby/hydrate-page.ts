@@ -2,9 +2,8 @@ import type { ReactNode } from "react"
 import { hydrateRoot } from "react-dom/client"
 
 /**
- * Hydrates the page, unless `manageScrollAndFocus` loads another. React empties the page if something throws outside
- * of every `HydrationBoundary`, such as Gatsby's own code; then the HTML comes back, or, after a link, the browser loads
- * the new page.
+ * Hydrates the page, unless `manageScrollAndFocus` loads another. If code outside every `HydrationBoundary` throws,
+ * such as Gatsby's own, React empties the page; this restores its HTML or, after a link, loads the new page.
  */
 export function hydratePage(app: ReactNode, root: Element): void {
   if (self.pagePath === "") return
@@ -13,7 +12,7 @@ export function hydratePage(app: ReactNode, root: Element): void {
   hydrateRoot(root, app, {
     onUncaughtError(error) {
       reportError(error)
-      // So that Back loads its page in full.
+      // Makes Back load its page in full.
       delete document.documentElement.dataset.scripts
       if (location.pathname === pathname) root.replaceChildren(...nodes)
       else location.reload()

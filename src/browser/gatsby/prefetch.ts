@@ -1,4 +1,4 @@
-/** Loads the pages that this one links to once the browser is idle; with Save-Data, only when a link is clicked. */
+/** Once the browser is idle, loads the pages that this one links to; with Save-Data, each only on a click. */
 export function prefetchLinkedPages(): void {
   // Safari has no requestIdleCallback.
   const { ___loader: loader, requestIdleCallback: whenIdle = setTimeout } = window

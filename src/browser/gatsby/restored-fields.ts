@@ -1,6 +1,6 @@
 import type { Field } from "../inline/visitor-memory"
 
-/** Remembers values that the browser restored after Back or a reload, because restoring fires no event. Call before hydration. */
+/** Call before hydration: remembers values restored by Back or a reload, because restoring fires no event. */
 export function rememberRestoredFields(): void {
   for (const { id, value } of document.querySelectorAll<Field>("input, select, textarea")) {
     if (value) self.visitor.typed.set(id, value)

@@ -15,7 +15,7 @@ export function enhanceBeforeHydration(): void {
   listen("focusin", target => target.closest("header") || closeMenu())
   listen("click", target => target.closest("header a") && closeMenu())
 
-  // `JumpButton`
+  // The space bar presses a `JumpButton`, which is a link.
   listen("keydown", (target, event) => {
     if ((event as KeyboardEvent).key === " " && target.matches("a[role=button]")) {
       event.preventDefault()
@@ -29,7 +29,7 @@ export function enhanceBeforeHydration(): void {
     field[step]()
     field.dispatchEvent(new Event("input", { bubbles: true }))
   })
-  // Scrolling never changes a number.
+  // The wheel must not change a focused number field.
   listen("wheel", target => target.matches("[type=number]") && target.blur())
 
   if (CSS.supports("selector(:has(:user-invalid))")) {

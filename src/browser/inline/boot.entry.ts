@@ -1,4 +1,4 @@
-// The inline script after a page's first screen. The build bundles it and puts it in place of `BootScript`.
+// The inline script after a page's first screen. The build bundles it into `BootScript`.
 import "../shared-state"
 import { enhanceBeforeHydration } from "./before-hydration"
 import { loadScripts } from "./load-scripts"
@@ -10,8 +10,8 @@ enhanceBeforeHydration()
 if (isPlain()) loadScripts(sources.split(" "))
 
 /**
- * Whether the path means the same once decoded. Gatsby throws at one that does not (`/%23booking`, `/some%2Fpath`), or that
- * cannot be decoded (`/100%`), and the page works without its scripts.
+ * Whether the path means the same once decoded. Gatsby throws if it does not (`/%23booking`, `/some%2Fpath`) or cannot
+ * be decoded (`/100%`); such a page works without Gatsby's scripts.
  */
 function isPlain(): boolean {
   const { pathname, origin } = location

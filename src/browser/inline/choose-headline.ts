@@ -1,8 +1,8 @@
 /**
- * The inline script that shows one of the headlines, before anything below is painted, and stores its index on `<html>`,
- * where the first render reads it (specification, 2, Hero).
+ * Returns the inline script that picks a headline before anything below it is painted (specification, 2, Hero), and
+ * stores its index on `<html>` for the first render.
  */
 export function chooseHeadline(headlines: readonly string[]): string {
-  const texts = JSON.stringify(headlines).replaceAll("<", "\\u003c")
-  return `document.getElementById("headline").textContent=${texts}[document.documentElement.dataset.headline=Math.floor(Math.random()*${headlines.length})]`
+  const list = JSON.stringify(headlines).replaceAll("<", "\\u003c")
+  return `document.getElementById("headline").textContent=${list}[document.documentElement.dataset.headline=Math.floor(Math.random()*${headlines.length})]`
 }

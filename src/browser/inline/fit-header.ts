@@ -1,6 +1,6 @@
 /**
- * Shows the header's links as a menu (`html[data-header]`) where they do not fit beside the brand, whatever the language or
- * the size of the text; always below 60rem, as `markScripted` has guessed before the first paint.
+ * Turns the header's links into a menu (`html[data-header]`) below 60rem, as `markScripted` did before the first paint,
+ * and wherever they do not fit beside the brand, whatever the language or text size.
  */
 export function fitHeader(closeMenu: () => void): void {
   const { dataset } = document.documentElement
@@ -18,7 +18,7 @@ export function fitHeader(closeMenu: () => void): void {
       if (nav.firstElementChild) observer.observe(nav.firstElementChild)
     }
     dataset.header = "bar"
-    // In a second row
+    // Wrapped into a second row
     const isBelow = nav.offsetTop >= brand.offsetTop + brand.offsetHeight
     if (!isWide.matches || isBelow) dataset.header = "menu"
   }

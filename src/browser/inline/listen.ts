@@ -1,4 +1,4 @@
-/** Calls `handler` with the target of each such event in the page, before the target's own listeners. */
+/** Calls `handler` with the target of each event of this type, before the target's own listeners. */
 export function listen<Target extends Element = HTMLElement>(
   type: string,
   handler: (target: Target, event: Event) => void,

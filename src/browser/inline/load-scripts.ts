@@ -1,7 +1,7 @@
 /**
- * Loads a page's scripts after its first paint, so that they never delay it, or one second after DOMContentLoaded, since
- * a background tab is never painted. If they fail, `data-scripts` is removed, and the forms show the email address and
- * phone number.
+ * Loads a page's scripts after its first paint, which they must not delay, or one second after DOMContentLoaded, since
+ * background tabs never paint. If they fail, it removes `data-scripts`: the forms then show the email address and phone
+ * number.
  * @param sources The scripts' URLs
  */
 export function loadScripts(sources: string[]): void {
@@ -17,7 +17,7 @@ export function loadScripts(sources: string[]): void {
   }
   // Gatsby rejects a promise when it cannot load the page's data.
   addEventListener("unhandledrejection", fail)
-  // A script arrived damaged, or threw.
+  // A script arrived damaged or threw.
   addEventListener("error", ({ filename }) => filename?.startsWith(location.origin) && fail())
   setTimeout(fail, 30_000)
   const loadAfterPaint = () => {

@@ -1,6 +1,6 @@
 /**
- * The first script of every page, as text. Marks `<html>`, so that styles depend on scripts that ran, not on a browser that
- * could run them: blockers refuse inline scripts and still tell CSS that scripting is enabled. The header's links become a
- * menu where they would not fit beside the brand, which `fitHeader` measures later.
+ * The source of every page's first script. It marks `<html>` for styles that need scripts, because blockers stop inline
+ * scripts yet tell CSS that scripting is enabled. It also guesses whether the header's links must be a menu, which
+ * `fitHeader` measures later.
  */
 export const markScripted = `{const{dataset}=document.documentElement;dataset.scripted="";if("popover"in document.documentElement)dataset.header=matchMedia("(width < 60rem)").matches?"menu":"bar"}`

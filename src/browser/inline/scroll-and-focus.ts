@@ -1,6 +1,6 @@
 /**
- * Decides where a page is scrolled to, and focuses the section that a link leads to:
- * - A change of path shows the top, or the section that the URL names (specification, 2), even when Back reloads the page.
+ * Decides where a page is scrolled to and focuses the section that a link leads to:
+ * - A new path shows the top, or the section that the URL names (specification, 2), even when Back reloads the page.
  * - Showing the same path again restores the position: Back and Forward within the page, a reload, a restored session
  *   or tab, Back from another site. `history.state.y` holds it, in px.
  * - Only a link to a section of the open page scrolls smoothly.
@@ -14,7 +14,7 @@ export function manageScrollAndFocus(): void {
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]")
   shownPaths = [location.pathname, new URL(canonical?.href ?? location.href).pathname]
   showFirstPage()
-  // From now on, only a new fragment that the visitor or the browser adds to the URL has no state.
+  // From now on, a history entry has no state only if the visitor or the browser added a fragment to the URL.
   saveState({})
 
   // Safari supports `scrollend` only from 26.2 on.
@@ -42,10 +42,10 @@ function showFirstPage(): void {
   // The previous page of this site; null after another site or a restart. Safari supports it from 26.2 on.
   const previous = self.navigation?.activation?.from
   const isBack = timing?.type === "back_forward"
-  // Firefox does not tell the URL.
+  // Firefox does not reveal the URL.
   const isSamePath =
     previous === null || (previous?.url && new URL(previous.url).pathname === location.pathname)
-  // Without navigation timing (hardened Firefox), a saved position tells that the entry was shown before.
+  // Without navigation timing (hardened Firefox), only a saved position shows that the entry is not new.
   const isRestored = timing?.type !== "navigate" && (!isBack || isSamePath)
   if (isRestored && history.state?.y !== undefined) jumpTo(history.state.y)
   else if (isBack) show(sectionOf(location.hash))
@@ -71,14 +71,14 @@ function followSectionLink(event: MouseEvent): void {
 }
 
 /**
- * Shows what Back or Forward leads to. If Gatsby does not have that page in memory, the browser loads it, and neither
- * Gatsby nor React sees the event.
+ * Shows the history entry that Back or Forward leads to. If Gatsby does not have that page in memory, the browser loads
+ * it, and neither Gatsby nor React sees the event.
  */
 function followHistory(event: PopStateEvent): void {
   if (isShown()) {
     const section = sectionOf(location.hash)
     if (event.state?.y !== undefined) jumpTo(event.state.y)
-    // A new fragment that names no section is the browser's business (`#:~:text=`).
+    // The browser handles a new fragment that names no section (`#:~:text=`).
     else if (event.state || section) show(section)
     return
   }
@@ -109,7 +109,7 @@ function saveState(state: object): void {
   try {
     if (isShown()) history.replaceState({ ...history.state, ...state }, "")
   } catch {
-    // Safari allows 100 calls in 30 s.
+    // Safari allows 100 calls per 30 s.
   }
 }
 
@@ -131,12 +131,12 @@ function jump(scroll: () => void): void {
 }
 
 function focus(section: HTMLElement): void {
-  // Only elements with the attribute can be focused.
+  // Without `tabindex`, it could not be focused.
   if (section.tabIndex < 0) section.tabIndex = -1
   section.focus({ preventScroll: true })
 }
 
-/** The section that a fragment names. Fragments are percent-encoded, ids are not. */
+/** The section that a fragment names. Fragments are percent-encoded; ids are not. */
 function sectionOf(fragment: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(fragment.slice(1)))

@@ -1,7 +1,4 @@
-/**
- * The inline script of the page for unknown paths: if the decoded path is one of the site's pages, as in `/%23booking`, it
- * shows a link to it.
- */
+/** The not-found page's inline script: links to the decoded path (`/%23booking`) if that is one of the site's pages. */
 export const suggestPage = `addEventListener("DOMContentLoaded",()=>{
 let url
 try{url=new URL(decodeURIComponent(location.pathname),location.origin)}catch{return}

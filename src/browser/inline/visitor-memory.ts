@@ -2,7 +2,7 @@ import { listen } from "./listen"
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What the visitor has typed and sent in the page's forms. */
+/** The visitor's input in the page's forms. */
 export interface VisitorMemory {
   /** Values by field id */
   typed: Map<string, string>
@@ -10,7 +10,7 @@ export interface VisitorMemory {
   sent: Map<string, Values>
 }
 
-/** A form's values by field id. Fields have no names, so that no browser can put their values into a URL. */
+/** A form's values by field id. Fields have no names, so no browser can put their values into a URL. */
 export type Values = Record<string, string>
 
 export function readValues({ elements }: HTMLFormElement): Values {
@@ -19,9 +19,8 @@ export function readValues({ elements }: HTMLFormElement): Values {
 }
 
 /**
- * Remembers what the visitor types and sends, because React may replace the elements that hold it: when the visitor goes
- * to another page and back, and when a translator or a password manager has changed the HTML before hydration. Nothing
- * is stored beyond the page's memory.
+ * Remembers the visitor's input, because React may replace the fields: when the visitor goes to another page and back,
+ * and when a translator or password manager has changed the HTML before hydration. Only the page's memory holds it.
  */
 export function rememberVisitor(): void {
   const typed: VisitorMemory["typed"] = new Map()

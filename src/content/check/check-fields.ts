@@ -3,18 +3,18 @@ import { contentFileAt, schemaAt } from "../content-files"
 import { type ParsedFile, problemIn, valueIn } from "../files/parsed-file"
 import { type Explanation, type Path, type Problem, suggestion } from "../problem"
 
-/** Problems of a file's fields: missing, unknown, of the wrong type, badly formed. */
+/** Problems in a file's fields: missing, unknown, of the wrong type, malformed. */
 export function fieldProblems(source: ParsedFile): Problem[] {
   const { schema } = contentFileAt(source.file) ?? {}
   if (!schema || source.data === undefined) return []
   const { issues = [] } = schema.safeParse(source.data, { error: messageFor }).error ?? {}
   return issues.flatMap(issue => {
     const path = issue.path as Path
-    const own = schemaAt(schema, path)
+    const field = schemaAt(schema, path)
     if (issue.code === "unrecognized_keys") {
-      return issue.keys.map(key => problemIn(source, [...path, key], ...unknownField(key, own)))
+      return issue.keys.map(key => problemIn(source, [...path, key], ...unknownField(key, field)))
     }
-    return problemIn(source, path, ...explain(path, issue.message, own, source))
+    return problemIn(source, path, ...explain(path, issue.message, field, source))
   })
 }
 
@@ -34,12 +34,12 @@ function explain(
 ): Explanation {
   const { title = path.at(-1), description = "" } = schema?.meta() ?? {}
   if (valueIn(data, path) === undefined) {
-    // The data has no empty values.
+    // Empty values were left out of the data.
     if (find(path) !== undefined) return [`“${title}” is empty.`, "Enter some text."]
     return [`“${title}” is missing.`, `Add “${path.at(-1)}”. ${description}`]
   }
-  const [fault, ...cure] = ruleMessage.split(". ")
-  return [`“${title}” ${fault}.`, cure.join(". ") || `Correct it. ${description}`.trim()]
+  const [fault, ...remedy] = ruleMessage.split(". ")
+  return [`“${title}” ${fault}.`, remedy.join(". ") || `Correct it. ${description}`.trim()]
 }
 
 const typeNames: Record<string, string> = {
@@ -51,7 +51,7 @@ const typeNames: Record<string, string> = {
   object: "an entry in braces",
 }
 
-/** The message for a rule that has none of its own: zod's, and a plainer one for the wrong type. */
+/** The message for a rule without its own: zod's, or a plainer one for a wrong type. */
 function messageFor(issue: z.core.$ZodRawIssue): string {
   if (issue.code !== "invalid_type") return `is not valid: ${z.config().localeError?.(issue)}`
   const expected = typeNames[issue.expected] ?? issue.expected

@@ -5,31 +5,31 @@ import type { SitePages } from "./site-pages"
 
 /**
  * Explains what is wrong with a link's URL; undefined if it works.
- * @param written The URL, which may contain facts
+ * @param address As typed; it may contain facts
  * @param page Path of the page that shows the text
  */
 export function linkProblem(
-  written: string,
+  address: string,
   page: string,
   pages: SitePages,
   facts: Facts,
 ): Explanation | undefined {
-  const url = fillText(written, facts)
-  // The field check reports an invalid or missing fact, once.
-  const isFact = /^(mailto:\{email\}|tel:\{phone\})$/.test(written)
-  if (isFact || /\{\w+\}/.test(url) || isFine(written)) return undefined
+  const url = fillText(address, facts)
+  // The field check already reports invalid and missing facts.
+  const isFact = /^(mailto:\{email\}|tel:\{phone\})$/.test(address)
+  if (isFact || /\{\w+\}/.test(url) || isFine(address)) return undefined
   const { path } = partsOf(url)
   const anchors = path === undefined ? undefined : pages.get(path || page)
-  const meant = anchors ? undefined : possibleCorrections(written).find(isFine)
-  const onlyHere = isPrivate(url)
-  const fault = onlyHere ? "works only for you, not for visitors" : "is not a valid link address"
-  const invalid = `“${written}” ${fault}.`
-  if (meant) return [invalid, instead(written, meant)]
-  if (onlyHere) return [invalid, "Open the page, and copy its address from the browser’s bar."]
+  const correction = anchors ? undefined : possibleCorrections(address).find(isFine)
+  const isOnlyHere = isPrivate(url)
+  const fault = isOnlyHere ? "works only for you, not for visitors" : "is not a valid link address"
+  const invalid = `“${address}” ${fault}.`
+  if (correction) return [invalid, instead(address, correction)]
+  if (isOnlyHere) return [invalid, "Open the page and copy its address from the browser."]
   if (path === undefined) {
     return [invalid, "Use an address that starts with https://, mailto:, tel: or /."]
   }
-  const known = anchors?.length ? anchors.map(it => `${path}#${it}`) : [...pages.keys()]
+  const known = anchors?.length ? anchors.map(id => `${path}#${id}`) : [...pages.keys()]
   const remedy = `${suggestion(url, known)}Existing addresses: ${known.join(", ")}.`
   return [`There is no ${anchors ? "section" : "page"} ${url} on this site.`, remedy]
 
@@ -47,11 +47,11 @@ export function linkProblem(
 const complete =
   /^(https?:\/\/[^/\s].*|mailto:[^\s@/?#]+@[^\s@?]+\.[^\s@?]+(\?\S*)?|tel:\+?\(?[0-9][0-9().-]{2,})$/i
 
-/** A file, a local server, or a redirect of a mail program or search engine. */
+/** A file, a local server, or a redirect by a mail program or search engine. */
 const privateUrl =
   /^(file:|https?:\/\/(localhost|127\.|\[|(www\.)?google\.[a-z.]+\/url\?|l\.\w+\.com\/|mail\.google\.|outlook\.|[\w.-]*safelinks\.|urldefense\.))/i
 
-/** Also the editor's own address, when the check runs there. */
+/** Also true of the editor's own address, when the check runs there. */
 const isPrivate = (url: string) =>
   privateUrl.test(url) || parseUrl(url)?.host === (globalThis.location?.host ?? "localhost")
 
@@ -61,7 +61,7 @@ function partsOf(url: string): { path?: string; anchor?: string } {
   return { path, anchor: anchor && decode(anchor) }
 }
 
-/** Corrections to try: the target of a redirect, mail, telephone, another site, a page written as a file name or relative path. */
+/** Corrections to try: a redirect's target; mail, telephone, another site, a page's file name or relative path. */
 function possibleCorrections(url: string): string[] {
   if (/^[a-z][a-z0-9+.-]*:/i.test(url)) {
     const query = parseUrl(url)?.searchParams

@@ -31,13 +31,13 @@ function namesIn(source: ParsedFile | undefined): (string | undefined)[] {
 function locationProblems(hotels: ParsedFile | undefined, destinations: ParsedFile | undefined) {
   const names = namesIn(destinations)
   const known = names.filter(name => name !== undefined)
-  // Hotels may refer to a name that is missing, which is reported already.
+  // Hotels may refer to a missing name, which is already reported.
   if (!hotels || known.length === 0 || known.length < names.length) return []
   return entriesOf(hotels).flatMap((hotel, index) => {
     const location = valueIn(hotel, ["location"])
     if (typeof location !== "string" || known.includes(location)) return []
     const message = `“${location}” is not a destination.`
-    const remedy = `${suggestion(location, known)}The destinations are: ${known.join("; ")}. To use another, add it to them first.`
+    const remedy = `${suggestion(location, known)}The destinations are: ${known.join("; ")}. To use another, add it to the destinations first.`
     return problemIn(hotels, [index, "location"], message, remedy)
   })
 }
@@ -45,11 +45,11 @@ function locationProblems(hotels: ParsedFile | undefined, destinations: ParsedFi
 /** Paths that the site or Gatsby itself already uses. */
 const reservedPaths = ["/404", "/api", "/index", "/page-data", "/static"]
 
-/** The file name of a page in a folder becomes its path on the site. */
+/** In a folder of pages, each file name becomes a path on the site. */
 function fileNameProblem(file: string): Problem | undefined {
   if (!contentFileAt(file)?.path.includes("*")) return undefined
   const page = pageOf(file)
-  const isReserved = [...reservedPaths, ...contentFiles.map(it => it.page)].includes(page)
+  const isReserved = [...reservedPaths, ...contentFiles.map(({ page }) => page)].includes(page)
   if (!isReserved && /^(?=.{2,41}$)\/[a-z0-9]+(-[a-z0-9]+)*$/.test(page)) return undefined
   return fileProblem(file, [
     `The file name gives the page ${isReserved ? "a reserved" : "an invalid"} address: “${page}”.`,

@@ -11,7 +11,7 @@ import { type Explanation, instead, type Problem, problemAt } from "../problem"
 import { linkProblem } from "./check-links"
 import type { SitePages } from "./site-pages"
 
-/** Problems in the text under the fields of a Markdown file. */
+/** Problems in the text under a Markdown file's fields. */
 export function textProblems(source: ParsedFile, pages: SitePages, facts: Facts): Problem[] {
   const { body } = source
   if (!body) return []

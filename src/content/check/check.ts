@@ -17,19 +17,19 @@ interface Checked {
 }
 
 export function check(files: Files): Checked {
-  const { sources: written, problems } = parseFiles(files)
-  const facts = factsOf(written)
-  const sources = written.map(source => ({ ...source, data: fillData(source, facts) }))
+  const { sources: parsed, problems } = parseFiles(files)
+  const facts = factsOf(parsed)
+  const sources = parsed.map(source => ({ ...source, data: fillData(source, facts) }))
   const pages = sitePages(sources, facts)
   const found = [
     ...problems,
-    ...sources.flatMap(it => [...fieldProblems(it), ...textProblems(it, pages, facts)]),
+    ...sources.flatMap(file => [...fieldProblems(file), ...textProblems(file, pages, facts)]),
     ...relationProblems(sources),
   ]
   return { facts, sources, problems: found.sort(byPosition) }
 }
 
-function byPosition(one: Problem, other: Problem) {
-  if (one.file !== other.file) return one.file < other.file ? -1 : 1
-  return one.line - other.line || one.column - other.column
+function byPosition(a: Problem, b: Problem) {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1
+  return a.line - b.line || a.column - b.column
 }

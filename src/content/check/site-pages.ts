@@ -17,7 +17,7 @@ export function sitePages(sources: readonly ParsedFile[], facts: Facts): SitePag
   return new Map<string, string[] | undefined>([...pages, ["/", home]])
 }
 
-/** The anchors of a page's sections, computed from the text that Gatsby gets, as the page's are. */
+/** The anchors of a page's sections, computed from the text that Gatsby gets, so that they match the page. */
 function anchorsIn(body: Body, facts: Facts): string[] | undefined {
   if (facts.size < factNames.length) return undefined
   const headings = headingsIn(parseText(fillBody(body, facts)))

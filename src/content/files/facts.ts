@@ -17,7 +17,7 @@ export function factsOf(sources: readonly ParsedFile[]): Facts {
   return new Map(known.map(([name, value]) => [name, plainText(String(value))]))
 }
 
-/** Replaces the names of facts in a text with the facts. */
+/** Replaces the names of facts with the facts. */
 export function fillText(text: string, facts: Facts, write = (fact: string) => fact): string {
   return text.replace(placeholder, (whole, tel = "", name) => {
     const fact = facts.get(name)
@@ -28,21 +28,21 @@ export function fillText(text: string, facts: Facts, write = (fact: string) => f
 
 const placeholder = /(?<!\\)(tel:)?\{(\w+)\}/g
 
-/** A file's data with facts filled in, except into the facts themselves, and empty fields left out. */
+/** A file's data without empty fields, and with facts filled in everywhere but in the facts themselves. */
 export function fillData({ file, data }: ParsedFile, facts: Facts): unknown {
   return fill(data)
 
   function fill(value: unknown): unknown {
     if (typeof value === "string") {
       const line = oneLine(withoutInvisible(value))
-      // A line that needs a correction keeps the names of facts.
+      // A line that needs correction keeps the names of facts.
       return plainText(line) === line ? fillText(line, facts) : line
     }
     if (Array.isArray(value)) return value.map(fill)
     if (typeof value !== "object" || value === null) return value
     const isSite = file === siteFile && value === data
-    const written = Object.entries(value).filter(([, inner]) => inner !== "")
-    const filled = written.map(([key, inner]) => {
+    const entries = Object.entries(value).filter(([, inner]) => inner !== "")
+    const filled = entries.map(([key, inner]) => {
       return [key, isSite && factNames.includes(key as FactName) ? inner : fill(inner)]
     })
     return Object.fromEntries(filled)
@@ -58,13 +58,13 @@ export function fillFile({ file, data, body }: ParsedFile, facts: Facts): TextFi
   return { file, text: markdownFile(data as object, fillBody(body, facts)) }
 }
 
-/** Writes a Markdown file. Its fields are JSON values, which are valid YAML. */
+/** Formats a Markdown file. Its fields are JSON values, which are valid YAML. */
 export function markdownFile(fields: object, text: string): string {
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
   return `---\n${lines.join("")}---\n${text}`
 }
 
-/** Fills facts into a text. Leaves code unchanged, encodes facts in URLs, and escapes all others. */
+/** Fills facts into Markdown: leaves code unchanged, encodes facts in URLs and escapes all others. */
 export function fillBody({ text, tree }: Body, facts: Facts): string {
   const { code, urls } = rangesIn(tree, text)
   return text.replace(placeholder, (whole, _tel, _name, offset) => {

@@ -5,7 +5,7 @@ import { parseJson } from "./parse-json"
 import { parseMarkdown } from "./parse-markdown"
 import { type ParsedFile, unparsed } from "./parsed-file"
 
-/** Hidden files and backup copies that programs leave (.DS_Store, hotels.json~). */
+/** Hidden files and backup copies that programs leave behind (.DS_Store, hotels.json~). */
 const leftover = /(^|\/)([.#][^/]*|[^/]*~|Thumbs\.db|desktop\.ini)(\/|$)/i
 
 /** Parses all content files; reports unknown and missing ones. */
@@ -23,7 +23,7 @@ export function parseFiles(files: Files): { sources: ParsedFile[]; problems: Pro
   return { sources, problems }
 }
 
-/** Decodes and parses a file, with or without byte-order mark, with any line ends. */
+/** Decodes and parses a file, with or without a byte-order mark, with any line endings. */
 function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   const decoded = new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n")
   const notText = decoded.search(/[\uFFFD\0]/)
@@ -34,7 +34,7 @@ function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   return file.endsWith(".json") ? parseJson({ file, text }) : parseMarkdown({ file, text })
 }
 
-/** The first line of a git conflict. Markdown formatters may escape it, or indent it into a list. */
+/** The first line of a git conflict. Markdown formatters may escape it or indent it into a list. */
 const conflict = /^[ \t\\>*-]*<{7,}(?:[ \t].*)?$/gm
 
 const explanations = {
@@ -46,6 +46,6 @@ const explanations = {
   ],
   conflict: [
     "This is an unresolved merge conflict.",
-    "Keep one version, and delete the <<<<<<<, ======= and >>>>>>> lines.",
+    "Keep one version and delete the <<<<<<<, ======= and >>>>>>> lines.",
   ],
 } satisfies Record<string, Explanation>

@@ -25,13 +25,13 @@ export function parseMarkdown(file: TextFile): ParsedFile {
   const offsets = new Map<unknown, number>([[undefined, begin]])
   // Read each field separately, so that an error in one does not hide others.
   for (const { 0: field, index } of fields.matchAll(fieldLines)) {
-    const [, name, written = ""] = /^\s*(\w+):[ \t]*(.*)$/s.exec(field) ?? []
+    const [, name, yaml = ""] = /^\s*(\w+):[ \t]*(.*)$/s.exec(field) ?? []
     const start = begin + index
-    const offset = start + field.length - written.length
+    const offset = start + field.length - yaml.length
     if (name === undefined) problems.push(problemAt(file, start, noField(field)))
     else if (offsets.has(name)) problems.push(problemAt(file, start, duplicateField(name)))
     else {
-      const { value, explanation } = readValue(name, written)
+      const { value, explanation } = readValue(name, yaml)
       data[name] = value
       offsets.set(name, offset)
       if (explanation) problems.push(problemAt(file, offset, explanation, [name]))
@@ -48,16 +48,16 @@ const noField = (line: string): Explanation => [
 ]
 
 /** The value of a field, which is always text, even if it has only digits. */
-function readValue(name: string, written: string): { value: string; explanation?: Explanation } {
-  const { contents, errors, warnings } = parseDocument(written, { schema: "failsafe" })
+function readValue(name: string, yaml: string): { value: string; explanation?: Explanation } {
+  const { contents, errors, warnings } = parseDocument(yaml, { schema: "failsafe" })
   const value = isScalar(contents) ? String(contents.value) : ""
   const isQuoted = isScalar(contents) && contents.type !== "PLAIN"
   // Without quotation marks, YAML treats # as the start of a comment.
-  const isWhole = isQuoted || oneLine(value) === oneLine(written)
+  const isWhole = isQuoted || oneLine(value) === oneLine(yaml)
   if (errors.length + warnings.length === 0 && isWhole) return { value }
   // Strip Markdown as well, so that one correction is enough.
-  const plain = plainText(written)
-  if (!plain) return { value: written }
+  const plain = plainText(yaml)
+  if (!plain) return { value: yaml }
   const message = `The value of “${name}” must be in quotation marks.`
-  return { value: plain, explanation: [message, instead(written, JSON.stringify(plain))] }
+  return { value: plain, explanation: [message, instead(yaml, JSON.stringify(plain))] }
 }

@@ -44,7 +44,7 @@ export function entriesOf(source: ParsedFile | undefined): unknown[] {
   return Array.isArray(source?.data) ? source.data : []
 }
 
-/** A file that cannot be read, with the offsets of what is wrong. */
+/** A file that cannot be parsed, with the offsets of its errors. */
 export function unparsed(file: TextFile, offsets: number[], explanation: Explanation): ParsedFile {
   const all = offsets.map(offset => problemAt(file, offset, explanation))
   // An error can cause others on its line and the next.

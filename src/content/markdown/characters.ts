@@ -1,7 +1,7 @@
-/** Controls, broken encoding, soft hyphens, zero-width spaces, overrides of the writing direction. */
+/** Control characters, lone surrogates, soft hyphens, zero-width spaces, direction overrides. */
 const invisible = /(?![\n\t])[\p{Cc}\p{Cs}\u00AD\u200B\u2060\uFEFF\u202D\u202E]/gu
 
-/** Removes invisible characters that serve no purpose in text, and normalizes to NFC. */
+/** Removes invisible characters that serve no purpose in text and normalizes to NFC. */
 export function withoutInvisible(text: string): string {
   return text
     .replace(/[\u2028\u2029]/g, " ")
@@ -9,10 +9,10 @@ export function withoutInvisible(text: string): string {
     .normalize("NFC")
 }
 
-/** Whether a text has any visible character. */
+/** Whether any character is visible. */
 export function isVisible(text: string): boolean {
   return /[^\s\p{C}]/u.test(text)
 }
 
-/** A text on one line. Keeps no-break spaces. */
+/** Puts text on one line. Keeps no-break spaces. */
 export const oneLine = (text: string) => text.replace(/[ \t\n\r]+/g, " ").trim()

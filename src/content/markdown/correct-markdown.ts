@@ -5,7 +5,7 @@ import { parseText, textOf } from "./markdown-tree"
 /** The message of an edit, at its original offset. */
 type Reason = { at: number; message: string }
 
-/** A text with all necessary edits made. */
+/** Markdown with all necessary edits made. */
 export interface CorrectedText {
   text: string
   tree: Root
@@ -15,9 +15,9 @@ export interface CorrectedText {
   originalOffset(offset: number): number
 }
 
-/** Corrects a Markdown text until it needs no more edits, so that editors have to make them only once. */
-export function correctText(written: string, isPage = false): CorrectedText {
-  let text = written
+/** Corrects Markdown until it needs no more edits, so that editors learn of all of them at once. */
+export function correctText(original: string, isPage = false): CorrectedText {
+  let text = original
   let tree = parseText(text)
   // The original offset of each character, and of the end; undefined for inserted characters.
   let origins: (number | undefined)[] = [...Array(text.length + 1).keys()]
@@ -58,7 +58,7 @@ function disjoint(edits: readonly Edit[]): Edit[] {
   const chosen = edits.filter((edit, index) =>
     edits.slice(0, index).every(({ from, to }) => edit.to <= from || to <= edit.from),
   )
-  return chosen.sort((one, other) => other.from - one.from)
+  return chosen.sort((a, b) => b.from - a.from)
 }
 
 /** The differences between the original and the corrected text. */

@@ -6,7 +6,7 @@ import { brackets, correctFact, factList } from "./fact-names"
 import { headingsIn } from "./headings"
 import { isInline, type Range, rangeOf, rangesIn, textOf } from "./markdown-tree"
 
-/** A part of a text that needs a replacement. */
+/** A part of the text, and its replacement. */
 export interface Edit {
   from: number
   to: number
@@ -22,16 +22,16 @@ export interface Edit {
 export function findEdits(tree: Root, text: string, isPage: boolean): Edit[] {
   const { code, urls } = rangesIn(tree, text)
   const prose = mask(text, code)
-  // Curly brackets are also read in URLs and after a backslash, other marks are not.
+  // Curly brackets count in URLs and after a backslash; other marks do not.
   const marks = mask(prose.replace(/\\[!-/:-@[-`{-~]/g, hide), urls)
   const edits = isPage ? removeTitle(tree) : []
   visit(tree, (part: Node, _index, parent) => {
     const node = part as Content
     const range = rangeOf(node)
-    const written = text.slice(...range)
+    const markup = text.slice(...range)
     if (node.type === "text") edits.push(...findMarks(pairs, text, marks, range))
-    else if (node.type === "paragraph" && parent === tree) edits.push(...addDashes(written, range))
-    else edits.push(...correctNode(node, written, isInline(parent)))
+    else if (node.type === "paragraph" && parent === tree) edits.push(...addDashes(markup, range))
+    else edits.push(...correctNode(node, markup, isInline(parent)))
   })
   edits.push(...failed.flatMap(mark => findMarks(mark, text, marks)))
   edits.push(...findMarks(facts, text, prose))
@@ -40,7 +40,7 @@ export function findEdits(tree: Root, text: string, isPage: boolean): Edit[] {
 
 const hide = (part: string) => part.replace(/[^\n]/g, "\uE000")
 
-/** Hides ranges of a text behind a private-use character, keeping offsets. */
+/** Hides ranges of the text behind a private-use character, keeping offsets. */
 function mask(text: string, ranges: readonly Range[]): string {
   return ranges.reduce(
     (all, [from, to]) => all.slice(0, from) + hide(all.slice(from, to)) + all.slice(to),
@@ -48,17 +48,17 @@ function mask(text: string, ranges: readonly Range[]): string {
   )
 }
 
-/** Removes a page's only heading of the first level, if sections follow it. */
+/** Removes a page's only level-1 heading if sections follow it. */
 function removeTitle(tree: Root): Edit[] {
   const [first, ...others] = headingsIn(tree).filter(({ nested }) => !nested)
-  const isTitle = first?.depth === 1 && others.length > 0 && others.every(it => it.depth > 1)
+  const isTitle = first?.depth === 1 && others.length > 0 && others.every(({ depth }) => depth > 1)
   if (!isTitle) return []
   const [from, to] = rangeOf(first.node)
   const message = "The page's title comes from the Title field, not from a heading."
   return [{ from, to, write: "", message }]
 }
 
-/** Adds the delimiter row that a table needs; without a message if the first row is in bold, as editors paste it. */
+/** Adds a table's missing delimiter row; without a message if the first row is bold, as in pasted tables. */
 function addDashes(paragraph: string, [from]: Range): Edit[] {
   const [row = ""] = paragraph.split("\n")
   if (!/^\|.*\|/.test(row)) return []
@@ -69,15 +69,15 @@ function addDashes(paragraph: string, [from]: Range): Edit[] {
   return [{ from, to: from + row.length, write, message: isBold ? "" : message }]
 }
 
-/** Corrects HTML, images, footnotes of word processors, and links and headings without text. */
-function correctNode(node: Content, written: string, isInline: boolean): Edit[] {
+/** Corrects HTML, images, word processors' footnotes, and links and headings without text. */
+function correctNode(node: Content, markup: string, isInline: boolean): Edit[] {
   const [from, to] = rangeOf(node)
   const edit = (write: string, message: string) => [{ from, to, write, message }]
   if (node.type === "html") {
-    if (harmless.test(written)) return []
+    if (harmless.test(markup)) return []
     // It would hide the rest of the page.
-    if (unclosedComment.test(written)) return [{ from, to: from + 4, write: "", message: html }]
-    return edit(isInline ? "" : withoutTags(written), html)
+    if (unclosedComment.test(markup)) return [{ from, to: from + 4, write: "", message: html }]
+    return edit(isInline ? "" : withoutTags(markup), html)
   }
   if (node.type === "image" || node.type === "imageReference") return edit(node.alt ?? "", image)
   if (node.type !== "link" && node.type !== "heading") return []
@@ -86,8 +86,8 @@ function correctNode(node: Content, written: string, isInline: boolean): Edit[] 
   return isVisible(textOf(node)) ? [] : edit("", `The ${node.type} has no text.`)
 }
 
-const html = "HTML is not allowed in texts."
-const image = "Images are not allowed in texts."
+const html = "HTML is not allowed."
+const image = "Images are not allowed."
 const footnote = "Footnotes are not supported. Put the note in parentheses in its sentence."
 
 /** Line breaks and comments. */
@@ -95,15 +95,15 @@ const harmless = /^(<br ?\/?>|<!--(?!>|->)(?:(?!--!?>)[\s\S])*-->)\s*$/i
 
 const unclosedComment = /^<!--(?![\s\S]*-->)/
 
-/** The text of a block of HTML, as one paragraph. */
+/** An HTML block's text, as one paragraph. */
 const withoutTags = (block: string) => block.replace(tags, " ").replace(/\s+/g, " ").trim()
 
 const tags = /<!--(?:[\s\S]*?-->)?|<(script|style)\b[\s\S]*?<\/\1\s*>|<[^>]*(?:>|$)/gi
 
-/** Markup that did not parse: where, what it should be, and why, if readers would not just see it as typed. */
+/** Markup that did not parse: how to find and correct it, and a message if readers would not just see it as typed. */
 interface Mark {
   find: RegExp
-  correct(written: string): string
+  correct(markup: string): string
   message?: string
 }
 
@@ -112,7 +112,7 @@ const failed: Mark[] = [
     // `---⏎layout: page⏎---` in the text: removed
     find: /^---[ \t]*\n(?:[\w-]+:.*\n(?:[ \t].*\n)*)+---[ \t]*$/gm,
     correct: () => "",
-    message: "Fields belong at the top of the file, and nowhere else.",
+    message: "Fields belong only at the top of the file.",
   },
   // `A fee[^1]`: `A fee`
   { find: /\[\^[^\]\n]+\]:?/g, correct: () => "", message: footnote },
@@ -128,7 +128,7 @@ const failed: Mark[] = [
   // `[terms][t]`: `terms`
   {
     find: /\[[^\][\n]+\]\[[^\][\n]*\]/g,
-    correct: written => written.replace(/^\[(.*?)\]\[.*$/, "$1"),
+    correct: markup => markup.replace(/^\[(.*?)\]\[.*$/, "$1"),
   },
 ]
 
@@ -149,14 +149,14 @@ function findMarks(
 ): Edit[] {
   return [...masked.slice(start, end).matchAll(find)].map(({ 0: match, index }) => {
     const [from, to] = [start + index, start + index + match.length]
-    const written = text.slice(from, to)
-    const asTyped = `Readers would see “${written}” as typed.`
-    return { from, to, write: correct(written), message: message ?? asTyped }
+    const markup = text.slice(from, to)
+    const asTyped = `Readers would see “${markup}” as typed.`
+    return { from, to, write: correct(markup), message: message ?? asTyped }
   })
 }
 
-function linkFor(written: string): string {
-  const [, text = "", inside = ""] = /^\[(.*?)\] *\((.*)\)$/.exec(written) ?? []
+function linkFor(markup: string): string {
+  const [, text = "", inside = ""] = /^\[(.*?)\] *\((.*)\)$/.exec(markup) ?? []
   const url = inside.trim().replaceAll(" ", "%20")
   return /^https?:\/\/[^/\s]/i.test(url) ? `[${text}](${url})` : `${text} (${url})`
 }

@@ -16,7 +16,7 @@ export const rangeOf = ({ position }: Node): Range => [
   position?.end.offset ?? 0,
 ]
 
-/** The ranges of a text that are code or blocks of HTML, and those that are URLs of links. */
+/** The ranges of code and HTML blocks, and those of link URLs. */
 export function rangesIn(tree: Node, text: string): { code: Range[]; urls: Range[] } {
   const code: Range[] = []
   const urls: Range[] = []
@@ -37,7 +37,7 @@ export function rangesIn(tree: Node, text: string): { code: Range[]; urls: Range
   return { code, urls }
 }
 
-/** Whether a node with this parent is within a line. */
+/** Whether a node with this parent is part of a line. */
 export const isInline = (parent: Node | undefined) =>
   parent !== undefined && !["root", "blockquote", "listItem"].includes(parent.type)
 
