@@ -24,7 +24,7 @@ const inFiles: Record<string, Mistake[]> = {
     { from: /^.*$/s, to: "", report: invalid },
     { from: /^.*$/s, to: "[]", report: "“Hotels” needs at least one entry. Add one." },
     { from: 'Mojavelle",', to: 'X", "name": "Y",', report: "“name” appears twice. Remove one" },
-    { from: 'Mojavelle",', to: 'X", "stars": 5,', report: "“stars” is not a field here. Remove" },
+    { from: 'Mojavelle",', to: 'X", "rank": 5,', report: "“rank” is not a field here. Remove" },
     { from: /\{\s*"name": "The Cot.*/, to: "{", report: "“Name” is missing. Add “name”. The" },
     { from: '"Palais Esterane"', to: '"THE MOJAVELLE"', report: "hotel 2 › name: Entry 1 already" },
     { from: '"Macau China"', to: '"Oz"', report: "hotel 3 › location: “Oz” is not a destination." },

@@ -66,7 +66,7 @@ test.each([
   ["http://localhost:8000/terms", onlyForYou],
   ["file:///C:/terms.docx", onlyForYou],
   ["https://mail.google.com/mail/u/0/#inbox", onlyForYou],
-  ["/cookies", "There is no page /cookies on this site. Existing addresses: /, /terms, /privacy."],
+  ["/cookies", "There is no page /cookies on this site. Existing addresses: /, /"],
   ["/privcy", "There is no page /privcy on this site. Did you mean “/privacy”?"],
   ["/terms#refunds", "no section /terms#refunds on this site. Existing addresses: /terms#"],
   ["#rooms", "There is no section #rooms on this site. Existing addresses: #home, #casino"],

@@ -51,8 +51,14 @@ const typeNames: Record<string, string> = {
   object: "an entry in braces",
 }
 
-/** The message for a rule without its own: zod's, or a plainer one for a wrong type. */
+const units: Record<string, string> = { string: " characters long", array: " entries long" }
+
+/** The message for a rule without its own: zod's, or a plainer one for a limit and for a wrong type. */
 function messageFor(issue: z.core.$ZodRawIssue): string {
+  if (issue.code === "too_big" && issue.inclusive)
+    return `must be at most ${issue.maximum}${units[issue.origin] ?? ""}`
+  if (issue.code === "too_small" && issue.inclusive)
+    return `must be at least ${issue.minimum}${units[issue.origin] ?? ""}`
   if (issue.code !== "invalid_type") return `is not valid: ${z.config().localeError?.(issue)}`
   const expected = typeNames[issue.expected] ?? issue.expected
   return `must be ${expected}. Compare it with its neighbors: check quotation marks, brackets and digits.`
