@@ -46,3 +46,9 @@ test.each([
 ])("explains problems: %s", (_name, path, values, reason) => {
   expect(saveProblem(texts, path, values)).toMatch(reason)
 })
+
+test("a link to the editor itself is not saved", () => {
+  Object.assign(globalThis, { location: { host: "edit.example" } })
+  const body = "[Hotels](https://edit.example/#/collections)"
+  expect(saveProblem(texts, about, { heading: "A", body })).toMatch("works only for you")
+})
