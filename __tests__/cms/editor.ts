@@ -33,6 +33,8 @@ export class Editor {
     await this.github.mock(context)
     const lines = readFileSync(`${folder}/_headers`, "utf8").matchAll(/^ {2}([\w-]+): (.*)$/gm)
     const headers = Object.fromEntries([...lines].map(([, name, value]) => [name, value]))
+    // Search engines must not list the editor.
+    expect(headers).toHaveProperty("X-Robots-Tag", "noindex")
     context.on("request", request => this.requests.add(request.url()))
     this.page.on("console", message => {
       // The policy allows the photo hosts of the published content, not of the tests' content.

@@ -5,11 +5,13 @@ import { expect, test, unknownPath } from "../fixtures"
 import { bookingForm, contactForm, fill, sendButton, stay } from "../forms"
 import { links, menu, painted, visit } from "../page-helpers"
 
-/** Runs in the page: checks that the focused element has an outline, is in the viewport and is not under the header. */
+/** Runs in the page: checks that the focused element has an outline, and it and its label are in view, not under the header. */
 function inspectFocus() {
   const element = document.activeElement as HTMLElement
   const { outlineStyle, outlineWidth } = getComputedStyle(element)
-  const { left, top, bottom } = element.getBoundingClientRect()
+  const { left, bottom } = element.getBoundingClientRect()
+  const [label = element] = (element as HTMLInputElement).labels ?? []
+  const { top } = label.getBoundingClientRect()
   const header = document.querySelector("header") as HTMLElement
   const covered = !header.contains(element) && top < header.getBoundingClientRect().bottom
   const skip = element.matches("[href='#main']")

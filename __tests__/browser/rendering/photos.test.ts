@@ -31,6 +31,8 @@ test("photos load near the viewport, in a size that fits their card and without 
     const photo = await photoOf(page, index)
     await expect(photo).not.toHaveJSProperty("naturalWidth", 0)
     await expect(photo).toHaveCSS("object-fit", "cover")
+    // For hosts that do not send the site's headers.
+    await expect(photo).toHaveAttribute("referrerpolicy", "no-referrer")
     const card = await photo.evaluate(element => element.clientWidth)
     const shown = new URL(await photo.evaluate(element => (element as HTMLImageElement).currentSrc))
     expect(shown.href.replace(/\?.*/, "")).toBe(image.replace(/\?.*/, ""))

@@ -1,7 +1,7 @@
 // Fields that the browser itself restores.
 import { expect, test, testPhotoHosts } from "../fixtures"
 import { bookingForm, contactForm, fill, stay } from "../forms"
-import { hydrated, visit } from "../page-helpers"
+import { hydrated, openTermsFromFooter, visit } from "../page-helpers"
 
 test("Back from another site restores the fields", async ({ page }) => {
   const form = bookingForm(page)
@@ -18,5 +18,8 @@ test("Back from another site restores the fields", async ({ page }) => {
     }
   }).toPass()
   await expect(form.locator("output")).toHaveText(/^4 guests\b.*3 nights$/)
+  await expect(contactForm(page).getByLabel("Name")).toHaveValue("Ada Lovelace")
+  await openTermsFromFooter(page)
+  await page.goBack()
   await expect(contactForm(page).getByLabel("Name")).toHaveValue("Ada Lovelace")
 })

@@ -112,6 +112,15 @@ for (const [name, title] of [
   })
 }
 
+test("a click stops a smooth scroll", async ({ page, browserName }) => {
+  test.skip(browserName === "firefox", "Firefox scrolls on.")
+  await visit(page, "/")
+  await page.evaluate(() => addEventListener("scroll", () => document.body.click(), { once: true }))
+  await follow(page, "Contact")
+  await expect(page.locator("#contact")).toBeFocused()
+  expect(await settledScroll(page)).toBeLessThan(1000)
+})
+
 test("the page stays where a visitor scrolls after following a section link", async ({ page }) => {
   await visit(page, "/")
   await follow(page, "Casino Hotels")

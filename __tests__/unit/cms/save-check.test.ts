@@ -46,3 +46,9 @@ test.each([
 ])("the check explains %s", (_name, path, values, reason) => {
   expect(saveProblem(files, path, values)).toMatch(reason)
 })
+
+test("a link to the editor itself is not saved", () => {
+  Object.assign(globalThis, { location: { host: "edit.example" } })
+  const body = "[Hotels](https://edit.example/#/collections)"
+  expect(saveProblem(files, about, { heading: "A", body })).toMatch("works only for you")
+})

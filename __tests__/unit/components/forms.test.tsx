@@ -111,6 +111,14 @@ test("one alert thanks the sender of a message, and the form stays cleared", () 
   expect(alert).toHaveBeenCalledTimes(1)
 })
 
+test("hydration does not set what a field holds, which would clear a half-typed date", () => {
+  const page = openPage(booking)
+  fill(stay)
+  const set = jest.spyOn(field("Check-in date"), "value", "set")
+  page.hydrate()
+  expect(set).not.toHaveBeenCalled()
+})
+
 test("the booking form keeps its values when the visitor leaves the page and returns", () => {
   const page = openPage(booking).hydrate()
   fill(stay)

@@ -14,6 +14,7 @@ describe.each(["Pacific/Honolulu", "Europe/Berlin", "Pacific/Kiritimati"])("in %
 
   test.each([
     ["the end of a year", "2026-12-31", "2027-01-03", 3],
+    ["the year 10000", "9999-12-31", "10000-01-02", 2],
     ["a leap day", "2028-02-27", "2028-03-01", 3],
     ["a clock change", "2027-03-27", "2027-03-29", 2],
   ])("nights over %s are counted correctly", (_stay, checkIn, checkOut, count) => {

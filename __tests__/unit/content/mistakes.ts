@@ -53,6 +53,7 @@ const inFiles: Record<string, Mistake[]> = {
   ],
   [destinations]: [
     { from: /(?<=Australia"\n {2}\})/, to: ",", report: invalid },
+    { from: /^\[/, to: "[ // In order", report: invalid },
     { from: '"Melbourne Australia"', to: '"Aruba Caribbean"', report: "Entry 7 already has this" },
     { from: /\{[^{]*"Las.*"\s*\}/, to: '"Oz"', report: "must be an entry in braces. Compare" },
   ],
@@ -66,6 +67,7 @@ const inFiles: Record<string, Mistake[]> = {
     { from: "Our story.", to: "\uFFFDur story.", report: "not valid UTF-8 at this character." },
     { from: "Our story.", to: `- One\n${conflict}`, report: "unresolved merge conflict. Keep one" },
     { from: /\nOur story.*\n/, to: "\n***\n", report: "The text is empty. Write at least one" },
+    { from: /\nOur story.*\n/, to: "\n<!-- Soon -->\n", report: "The text is empty. Write" },
     { from: "Our story.", to: "A\n\n###\n\nB", report: "The heading has no text. Remove “###”." },
     { from: "Our story", to: "[](/terms)", report: "The link has no text. Remove “[](/terms)”." },
     { from: "Our story.", to: "![a][p]\n\n[p]: https://a.b/c", report: "instead of “![a][p]”" },

@@ -116,6 +116,10 @@ test.each([site, hotels, about, terms])("the check reports that %s is missing", 
   expectProblem(others, file, "The file is missing. Restore it, or rename it back.")
 })
 
+test.each(["content/.DS_Store", "content/hotels.json~"])("the check ignores the file %s", file => {
+  expect(problemsIn({ ...sampleContent(), [file]: "" })).toEqual([])
+})
+
 test("the check reports a file that is not saved as UTF-8", () => {
   const latin1 = Buffer.from(String(inStory("Our stóry.")[about]), "latin1")
   const report = "The file is not valid UTF-8 at this character. Save it as UTF-8"

@@ -116,18 +116,31 @@ function saveState(state: object): void {
 function show(section: HTMLElement | null): void {
   if (section) {
     focus(section)
-    jump(() => section.scrollIntoView({ behavior: "instant" }))
+    jump(
+      () => section.scrollIntoView({ behavior: "instant" }),
+      () => section.getBoundingClientRect().top,
+    )
   } else {
     jumpTo(0)
   }
 }
 
-const jumpTo = (top: number) => jump(() => scrollTo({ top, behavior: "instant" }))
+const jumpTo = (top: number) =>
+  jump(
+    () => scrollTo({ top, behavior: "instant" }),
+    () => scrollY,
+  )
 
-/** Jumps twice, because Chromium may add leftover smooth scrolling to the first jump. */
-function jump(scroll: () => void): void {
+/**
+ * Jumps twice, because Chromium may add leftover smooth scrolling to the first jump, and again when the fonts load,
+ * unless the visitor has scrolled away.
+ * @param distance From the top of the window to the target, px
+ */
+function jump(scroll: () => void, distance: () => number): void {
   scroll()
+  const top = distance()
   requestAnimationFrame(() => requestAnimationFrame(scroll))
+  document.fonts.ready.then(() => Math.abs(distance() - top) < 64 && scroll())
 }
 
 function focus(section: HTMLElement): void {
