@@ -86,7 +86,7 @@ export default defineConfig({
     navigationTimeout: 60_000,
     launchOptions: headlessShell,
     locale: "en-US",
-    // Only the scrolling tests turn smooth scrolling on.
+    // Tests that need smooth scrolling turn it on with `smoothScrolling` (fixtures.ts).
     contextOptions: { reducedMotion: "reduce" },
   },
 })

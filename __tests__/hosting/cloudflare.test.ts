@@ -77,7 +77,7 @@ for (const [path, status, location] of [
   })
 }
 
-test("only files with a hash in their name are cached", async () => {
+test("only files with a hash in their name are cached for a year", async () => {
   const files = readdirSync(realPublic, { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && !/^_|\.html$/.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name).slice(realPublic.length))

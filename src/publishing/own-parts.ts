@@ -8,7 +8,7 @@ import type { BuiltSite } from "./built-site"
 
 export type OwnParts = ReturnType<typeof ownParts>
 
-/** The inline code that the build puts into pages. The security policy allows nothing else. */
+/** The inline code in the built pages. The security policy allows no other inline code. */
 export function ownParts({ assets, headlines }: Pick<BuiltSite, "assets" | "headlines">) {
   const read = (name: string) => readFileSync(`public/${name}`, "utf8")
   const { webpackCompilationHash } = JSON.parse(read("page-data/app-data.json"))

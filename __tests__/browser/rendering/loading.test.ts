@@ -64,7 +64,7 @@ for (const address of ["/", "/#contact", "/terms", "/privacy#user-rights", unkno
   })
 }
 
-test("no page is prefetched for visitors who save data", async ({ page, requested }) => {
+test("no page is prefetched for visitors who turn on data saving", async ({ page, requested }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } })
   })

@@ -39,7 +39,7 @@ const isShown = () =>
 
 function showFirstPage(): void {
   const [timing] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[]
-  // The previous page of this site; null after another site or a restart. Safari supports it from 26.2 on.
+  // The previous page of this site; null after another site or a restart. Safari before 26.2 lacks `navigation`.
   const previous = self.navigation?.activation?.from
   const isBack = timing?.type === "back_forward"
   // Firefox does not reveal the URL.
