@@ -1226,7 +1226,7 @@ type Hotel = Node & {
   readonly image: Scalars['String'];
   /** Describes the photo to people who cannot see it, such as “The Las Vegas Strip at night”. */
   readonly imageAlt: Scalars['String'];
-  /** The photographer and the license, if the license requires credit, such as “Fczarnowski, CC BY-SA 4.0”. Leave it empty otherwise. */
+  /** If the license requires credit, the photographer and the license, such as “Fczarnowski, CC BY-SA 4.0”. Otherwise, leave it empty. */
   readonly imageCredit: Maybe<Scalars['String']>;
   readonly internal: Internal;
   /** The hotel's destination. */

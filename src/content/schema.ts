@@ -30,7 +30,7 @@ const hotel = object("Hotel", "A featured hotel.", {
   ),
   imageCredit: line(
     "Photo credit",
-    "The photographer and the license, if the license requires credit, such as “Fczarnowski, CC BY-SA 4.0”. Leave it empty otherwise.",
+    "If the license requires credit, the photographer and the license, such as “Fczarnowski, CC BY-SA 4.0”. Otherwise, leave it empty.",
   ).optional(),
   description: paragraph("Description", "One or two sentences about the place and the rooms."),
 })
