@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { setTimeout as pause } from "node:timers/promises"
 import type { CreateNodeArgs, CreatePagesArgs, Node, NodeInput, NodePluginArgs } from "gatsby"
-import { contentFileAt, contentFiles, pageOf } from "../content/content-files"
+import { contentFileAt, contentFiles, isList, pageOf } from "../content/content-files"
 import { checkedFolder } from "./checked-content"
 
 /** The type of the nodes that gatsby-transformer-json creates from JSON files. */
@@ -89,10 +89,12 @@ const unreadPages = (getNodesByType: GetNodesByType) =>
 
 /** Nodes of entries and pages that the checked copy no longer has. */
 const goneNodes = (getNodesByType: GetNodesByType) =>
-  contentFiles.flatMap(({ path, type }) =>
-    getNodesByType(type).filter(({ slug, position }) => {
-      const file = path.replace("content", checkedFolder).replace("*", String(slug))
-      if (!existsSync(file)) return true
-      return position && Number(position) > JSON.parse(readFileSync(file, "utf8")).length
-    }),
-  )
+  contentFiles.flatMap(contentFile => {
+    const file = contentFile.path.replace("content", checkedFolder)
+    const nodes = getNodesByType(contentFile.type)
+    if (!isList(contentFile)) {
+      return nodes.filter(({ slug }) => !existsSync(file.replace("*", String(slug))))
+    }
+    const entries = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : []
+    return nodes.filter(({ position }) => Number(position) > entries.length)
+  })

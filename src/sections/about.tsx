@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { Drawing } from "../ui/drawing"
 import { Section } from "../ui/section"
 import { SectionHeading } from "../ui/section-heading"
 import * as styles from "./about.module.css"
@@ -8,9 +9,7 @@ export function About({ about, copy, hotels, destinations }: Queries.AboutFragme
     <Section id="about" className={styles.about}>
       <SectionHeading id="about" label={about.label} heading={about.heading} />
       <div className={`prose ${styles.story}`} dangerouslySetInnerHTML={{ __html: about.html }} />
-      <svg className={styles.door} viewBox="-54 -74 108 74" aria-hidden="true">
-        <use href="#door" />
-      </svg>
+      <Drawing name="door" className={styles.door} viewBox="-54 -74 108 74" />
       <dl className={styles.facts}>
         <div>
           <dt>Established</dt>

@@ -18,7 +18,9 @@ async function visitForSnapshot(page: Page, path: string, width: number) {
   await page.evaluate(() => document.fonts.ready)
 }
 
-test("the pages, the menu and the form errors match their snapshots", async ({ page }) => {
+test("the pages, the menu and the form errors match their snapshots, on Linux on x64", async ({
+  page,
+}) => {
   // The copyright line contains the current year.
   const mask = [page.getByText("All rights reserved.")]
   for (const width of [375, 1280]) {
