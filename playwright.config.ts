@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os"
 import { defineConfig, type Project } from "@playwright/test"
-import { headlessShell } from "./__tests__/browser/chromium"
+import { testChromium } from "./__tests__/browser/chromium"
 
 /**
  * Debian's Firefox, over WebDriver BiDi. Playwright 1.64 is the last version that starts it, through an undocumented
@@ -46,6 +46,14 @@ const projects: Project[] = [
     dependencies,
     use: firefox({}),
   },
+  {
+    // Debian's newest Chromium, a whole browser: unlike a headless shell, it scrolls smoothly and prints as visitors' do.
+    name: "newest chromium",
+    testDir: browser,
+    testMatch: ["visits/**", "rendering/{accessibility,print}.test.ts"],
+    dependencies,
+    use: { launchOptions: { ...testChromium, executablePath: "/usr/bin/chromium" } },
+  },
   { name: "webkit", testDir: "__tests__/webkit", dependencies, fullyParallel: false },
   { name: "hosting", testDir: "__tests__/hosting", dependencies },
   { name: "real-content", testDir: "__tests__/real-content", dependencies },
@@ -84,7 +92,7 @@ export default defineConfig({
   use: {
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    launchOptions: headlessShell,
+    launchOptions: testChromium,
     locale: "en-US",
     // Tests that need smooth scrolling turn it on with `smoothScrolling` (fixtures.ts).
     contextOptions: { reducedMotion: "reduce" },

@@ -4,40 +4,18 @@ import { resolve } from "node:path"
 import { brotliDecompressSync } from "node:zlib"
 import { chromium, type LaunchOptions } from "@playwright/test"
 
-const firstExisting = (...paths: (string | undefined)[]) =>
-  paths.find(path => path && existsSync(path))
-
-const shell = "/usr/bin/chromium-headless-shell"
-
 const packedFolder = resolve("node_modules/@sparticuz/chromium/bin")
 
 /** Inside the package's folder, where an update removes it. */
 const unpackedFolder = `${packedFolder}/unpacked`
 
-/** The path of the headless shell from npm, for Linux on x64; `obtainChromium` unpacks it. */
+/** The headless shell from npm, which `obtainChromium` unpacks; npm has none for other systems. */
 export const packedChromium =
   process.platform === "linux" && process.arch === "x64" ? `${unpackedFolder}/chromium` : undefined
 
-/** Finds a Chromium on this machine; CHROMIUM_PATH takes precedence. */
-const findChromium = () =>
-  firstExisting(
-    process.env.CHROMIUM_PATH,
-    "/usr/bin/chromium",
-    "/usr/bin/chromium-browser",
-    "/usr/bin/google-chrome",
-    "/usr/bin/microsoft-edge",
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    "/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge",
-    "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-    "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
-    shell,
-    packedChromium,
-    chromium.executablePath(),
-  )
-
-/** Launches the headless shell where it is installed, because it loads pages four times as fast. */
-export const headlessShell: LaunchOptions = {
-  executablePath: firstExisting(process.env.CHROMIUM_PATH, shell) ?? findChromium(),
+/** The tests' Chromium, the same whatever is installed: from npm or, on other systems, Playwright's own. */
+export const testChromium: LaunchOptions = {
+  executablePath: process.env.CHROMIUM_PATH ?? packedChromium ?? chromium.executablePath(),
   args: [
     "--disable-gpu",
     "--disable-background-networking",
@@ -47,21 +25,13 @@ export const headlessShell: LaunchOptions = {
   ],
 }
 
-/** Full Chromium, because the headless shell neither scrolls smoothly nor prints as visitors' browsers do. */
-export const fullChromium: LaunchOptions = { ...headlessShell, executablePath: findChromium() }
-
-/** Playwright's global setup: unpacks the Chromium from npm, or downloads one if the machine still has none. */
+/** Playwright's global setup: unpacks the Chromium from npm or downloads Playwright's. */
 export default function obtainChromium(): void {
-  if (packedChromium && !existsSync(packedChromium)) unpackTo(packedChromium)
-  if (findChromium()) return
-  try {
-    execFileSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" })
-  } catch {
-    console.error(
-      "The tests need Chromium, Chrome or Edge. Install one (on Debian: apt-get install chromium), or set CHROMIUM_PATH to its executable.",
-    )
-    process.exit(1)
-  }
+  const { executablePath = "" } = testChromium
+  if (existsSync(executablePath)) return
+  if (process.env.CHROMIUM_PATH) throw new Error(`CHROMIUM_PATH: ${executablePath} is missing.`)
+  if (packedChromium) unpackTo(packedChromium)
+  else execFileSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit" })
 }
 
 const launcher = `#!/bin/sh

@@ -2,16 +2,12 @@ import { test as base, expect } from "@playwright/test"
 import { photoHosts as hostsOf } from "../../src/photos/photo-hosts"
 import hotels from "../content/hotels.json"
 import { testPublic } from "../test-sites"
-import { fullChromium } from "./chromium"
 import { addressOf, startHost } from "./static-host"
 
 export { expect }
 
-/** Options for tests of smooth scrolling, which the headless shell and reduced motion turn off. */
-export const smoothScrolling = {
-  fullBrowser: true,
-  contextOptions: { reducedMotion: "no-preference" },
-} as const
+/** Options for tests of smooth scrolling, which reduced motion turns off. */
+export const smoothScrolling = { contextOptions: { reducedMotion: "no-preference" } } as const
 
 export const unknownPath = "/no-such-page"
 
@@ -38,8 +34,6 @@ interface WorkerFixtures {
   site: { folder: string; prefix: string }
   /** The URL of its server. */
   host: string
-  /** Whether tests need full Chromium: the headless shell scrolls, prints and draws text differently. */
-  fullBrowser: boolean
 }
 
 /**
@@ -63,12 +57,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(addressOf(host))
       host.close()
     },
-    { scope: "worker" },
-  ],
-  fullBrowser: [false, { option: true, scope: "worker" }],
-  launchOptions: [
-    ({ fullBrowser, browserName, launchOptions }, use) =>
-      use(fullBrowser && browserName === "chromium" ? fullChromium : launchOptions),
     { scope: "worker" },
   ],
   baseURL: ({ host }, use) => use(host),

@@ -1,6 +1,6 @@
 import { paths } from "../../specification"
 import { expectNoViolations } from "../axe"
-import { headlessShell } from "../chromium"
+import { testChromium } from "../chromium"
 import { expect, test, unknownPath } from "../fixtures"
 import { bookingForm, contactForm, fill, sendButton, stay } from "../forms"
 import { links, menu, painted, visit } from "../page-helpers"
@@ -85,8 +85,8 @@ test("at twice the font size, the header covers no text and its menu works", asy
   playwright,
   baseURL,
 }) => {
-  const args = [...(headlessShell.args ?? []), "--blink-settings=defaultFontSize=32"]
-  const browser = await playwright.chromium.launch({ ...headlessShell, args })
+  const args = [...(testChromium.args ?? []), "--blink-settings=defaultFontSize=32"]
+  const browser = await playwright.chromium.launch({ ...testChromium, args })
   const page = await browser.newPage({ baseURL, viewport: { width: 375, height: 812 } })
   await page.route(/^https:/, route => route.abort())
   await visit(page, "/")

@@ -4,9 +4,6 @@ import { testPublic } from "../../test-sites"
 import { expect, test } from "../fixtures"
 import { visit } from "../page-helpers"
 
-// The headless shell ignores `@page` styles.
-test.use({ fullBrowser: true })
-
 test("every page prints in black, without navigation, buttons or fields", async ({ page }) => {
   const css = readFileSync(`${testPublic}/print.css`, "utf8")
   const unused = new Set(css.match(/(?<=\.)[\w-]+_\w+/g))
