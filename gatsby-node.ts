@@ -8,7 +8,7 @@ import { typeDefinitions } from "./src/graph/type-definitions"
 import { readBuiltSite } from "./src/publishing/built-site"
 import { finishPages } from "./src/publishing/finish-pages"
 import { writeHeaders } from "./src/publishing/headers"
-import { ownParts } from "./src/publishing/own-parts"
+import { inlineAllowlist } from "./src/publishing/inline-allowlist"
 import { assertValidSiteUrl } from "./src/publishing/site-url"
 import { writeSitemap } from "./src/publishing/sitemap"
 import * as webpack from "./src/webpack/change-webpack"
@@ -51,7 +51,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     config.devtool = false
     webpack.replaceScrollRestoration(config)
     webpack.splitStyles(config)
-    webpack.assertGatsbyNames()
   }
   webpack.keepFontsAsFiles(config)
   webpack.nameClassesAfterModules(config)
@@ -72,14 +71,10 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = args => re
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async args => {
   const built = await readBuiltSite(args)
-  const own = ownParts(built)
-  const foreign = await finishPages(built, own)
-  if (foreign.length > 0) {
-    const parts = foreign.join("\n")
-    args.reporter.panic(`The pages contain parts that the build did not put there.\n\n${parts}`)
-  }
+  const allowlist = inlineAllowlist(built)
+  await finishPages(built, allowlist)
   await writeSitemap(built)
-  await writeHeaders(own, built)
+  await writeHeaders(allowlist, built)
   // Gatsby needs these; visitors do not.
   for (const name of ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"]) {
     await remove(`public/${name}`)

@@ -57,7 +57,6 @@ const projects: Project[] = [
   { name: "webkit", testDir: "__tests__/webkit", dependencies, fullyParallel: false },
   { name: "hosting", testDir: "__tests__/hosting", dependencies },
   { name: "real-content", testDir: "__tests__/real-content", dependencies },
-  { name: "fuzz", testDir: browser, testMatch: "fuzz.ts", dependencies },
   { ...cms, name: "build editor", testMatch: "build-editor.setup.ts", dependencies: [] },
   { ...cms, name: "cms" },
   {
@@ -79,7 +78,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: Math.max(2, availableParallelism()),
-  reporter: "./__tests__/reporter.ts",
+  reporter: process.env.CI ? "dot" : "list",
   // Each wait gets a minute, enough on a busy machine; building or starting Gatsby gets ten.
   timeout: 600_000,
   expect: {

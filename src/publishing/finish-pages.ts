@@ -1,33 +1,29 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { BuiltSite } from "./built-site"
-import { findForeignParts, type OwnParts } from "./own-parts"
+import type { InlineAllowlist } from "./inline-allowlist"
 
 /**
  * Finishes the HTML of all pages after a build. Also copies `terms/index.html` to `terms.html`: without the copy,
  * static hosts redirect `/terms` to `/terms/`.
- * @returns The foreign parts of all pages
  */
 export async function finishPages(
   { pages, assets, pathPrefix }: Pick<BuiltSite, "pages" | "assets" | "pathPrefix">,
-  own: OwnParts,
-): Promise<string[]> {
-  const foreign: string[] = []
+  { scripts }: InlineAllowlist,
+): Promise<void> {
   for (const { path, componentChunkName } of pages) {
     const files = new Set([...(assets.app ?? []), ...(assets[componentChunkName] ?? [])])
     const sources = [...files].filter(name => name.endsWith(".js"))
     if (sources.length < 3) throw new Error(`${path}: webpack made no script for this page`)
     const file = path.endsWith(".html") ? `public${path}` : join("public", path, "index.html")
     const urls = sources.map(name => `${pathPrefix}/${name}`)
-    const html = finishPage(await readFile(file, "utf8"), { path, urls, ...own.scripts })
-    foreign.push(...findForeignParts(html, own).map(part => `${path}, ${part}`))
+    const html = finishPage(await readFile(file, "utf8"), { path, urls, ...scripts })
     await writeFile(file, html)
     // Gatsby itself adds 404.html.
     if (file.endsWith("/index.html") && !["/", "/404"].includes(path)) {
       await copyFile(file, `public${path}.html`)
     }
   }
-  return foreign
 }
 
 const gatsbyScripts = /<script\s+(?:src="|id="gatsby-).*?<\/script>/gs

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from "node:fs/promises"
 import { photoHosts } from "../photos/photo-hosts"
 import type { BuiltSite } from "./built-site"
-import type { OwnParts } from "./own-parts"
+import type { InlineAllowlist } from "./inline-allowlist"
 import { securityPolicy } from "./security-policy"
 
 type Headers = Record<string, string>
@@ -32,7 +32,7 @@ const shared = ["apple-touch-icon.png", "favicon.ico", "icon.svg", "share.png"]
 
 /** Writes the headers of the finished build to `public/_headers`, which Netlify and Cloudflare Pages read. */
 export async function writeHeaders(
-  own: OwnParts,
+  allowlist: InlineAllowlist,
   { assets, pages, photos, pathPrefix }: BuiltSite,
 ): Promise<void> {
   const media = (await readdir("public/static")).map(name => `static/${name}`)
@@ -40,7 +40,7 @@ export async function writeHeaders(
   const rulesOf = (files: Iterable<string>, headers: Headers) =>
     [...files].sort().map((file): Rule => [`${pathPrefix}/${file}`, headers])
   const rules: Rule[] = [
-    ["/*", commonHeaders(securityPolicy(own, photoHosts(photos)))],
+    ["/*", commonHeaders(securityPolicy(allowlist, photoHosts(photos)))],
     ...rulesOf(["page-data/*", ...pages.map(({ path }) => path.slice(1))], sameOrigin),
     ...rulesOf(hashed, immutable),
     ...rulesOf(shared, { "Cross-Origin-Resource-Policy": "cross-origin" }),

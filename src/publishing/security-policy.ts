@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto"
-import type { OwnParts } from "./own-parts"
+import type { InlineAllowlist } from "./inline-allowlist"
 
 /** CSP sources for inline scripts or styles: `'sha256-…'` (CSP 3, 2.3.1). */
-function hashes(parts: string[]): string {
-  return [...new Set(parts)]
-    .map(part => `'sha256-${createHash("sha256").update(part).digest("base64")}'`)
+function hashes(sources: string[]): string {
+  return [...new Set(sources)]
+    .map(source => `'sha256-${createHash("sha256").update(source).digest("base64")}'`)
     .sort()
     .join(" ")
 }
@@ -13,12 +13,14 @@ function hashes(parts: string[]): string {
  * The strictest content security policy that the pages work with: it allows only the site's own files, its own inline
  * scripts and styles, and photos from their hosts.
  */
-export function securityPolicy(own: OwnParts, photoHosts: string[]): string {
+export function securityPolicy(
+  { scripts, styles, styleAttributes }: InlineAllowlist,
+  photoHosts: string[],
+): string {
   return policyOf([
-    `script-src 'self' ${hashes(Object.values(own.scripts))}`,
-    `style-src 'self' ${hashes(own.styles)}`,
-    // Gatsby's route announcer and focus wrapper have style attributes.
-    `style-src-attr 'unsafe-hashes' ${hashes(own.styleAttributes)}`,
+    `script-src 'self' ${hashes(Object.values(scripts))}`,
+    `style-src 'self' ${hashes(styles)}`,
+    `style-src-attr 'unsafe-hashes' ${hashes(styleAttributes)}`,
     `img-src 'self' ${sourcesOf(photoHosts)}`,
     "connect-src 'self'",
   ])

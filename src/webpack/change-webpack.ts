@@ -1,5 +1,5 @@
 // Changes to Gatsby's webpack configuration. The build fails if Gatsby no longer has a part that they change.
-import { readdirSync, readFileSync } from "node:fs"
+import { readdirSync } from "node:fs"
 import { basename, resolve } from "node:path"
 import type { Configuration } from "webpack"
 
@@ -47,23 +47,6 @@ export function keepFontsAsFiles(config: Configuration): void {
 export function replaceScrollRestoration(config: Configuration): void {
   const alias = { "gatsby-react-router-scroll": resolve("src/webpack/gatsby-scroll-stub.ts") }
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } }
-}
-
-/** @throws Error if Gatsby's scripts lack a name that we use, here or in src/browser (shared-state.ts) */
-export function assertGatsbyNames(folder = "node_modules/gatsby/cache-dir"): void {
-  const files = ["production-app.js", "navigation.js", "loader.js"]
-  const code = files.map(file => readFileSync(`${folder}/${file}`, "utf8")).join()
-  const names = [
-    "gatsby-react-router-scroll",
-    "___navigate",
-    "___loader",
-    "loadPageSync",
-    "___webpackCompilationHash",
-    "pagePath",
-    "gatsby-focus-wrapper",
-    "replaceHydrateFunction",
-  ]
-  for (const name of names) assertFound(name, code.includes(name) ? [name] : [])
 }
 
 /** A webpack rule as Gatsby writes it. */

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 // Harmful content is rejected or shown as text.
+import { DomUtils, parseDocument } from "htmlparser2"
 import { storyOf } from "../../../src/graph/markdown-html"
 import { photoImageData } from "../../../src/photos/image-data"
 import { photoCredit } from "../../../src/photos/photo-credit"
-import { findForeignParts } from "../../../src/publishing/own-parts"
 import { renderMarkdown } from "../content/render-markdown"
 import {
   about,
@@ -72,9 +72,12 @@ test.each([
   '``` "onclick=alert(1)\nx\n```',
 ])("the site shows %s only as text", async text => {
   expect(problemsIn(sampleWith({ [about]: replace("Our story.", text) }))).toEqual([])
-  const html = storyOf(await renderMarkdown(text))
-  const nothing = { scripts: {}, styles: [], styleAttributes: [] }
-  expect(findForeignParts(html, nothing as never)).toEqual([])
+  const { children } = parseDocument(storyOf(await renderMarkdown(text)))
+  const elements = DomUtils.findAll(() => true, children)
+  const names = elements.flatMap(({ name, attribs }) => [name, ...Object.keys(attribs)])
+  expect(names.join(" ")).not.toMatch(/script|svg|img|style|on\w/)
+  const addresses = elements.map(({ attribs }) => attribs.href ?? "")
+  expect(addresses.filter(address => !/^(https:.*)?$/.test(address))).toEqual([])
 })
 
 test.each([

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs"
+import { buildSync } from "esbuild"
+import { chooseHeadline } from "../browser/inline/choose-headline"
+import { markScripted } from "../browser/inline/mark-scripted"
+import { suggestPage } from "../browser/inline/suggest-page"
+import type { BuiltSite } from "./built-site"
+
+export type InlineAllowlist = ReturnType<typeof inlineAllowlist>
+
+/** The inline code in the built pages. The security policy allows no other inline code. */
+export function inlineAllowlist({ assets, headlines }: Pick<BuiltSite, "assets" | "headlines">) {
+  const read = (name: string) => readFileSync(`public/${name}`, "utf8")
+  const { webpackCompilationHash } = JSON.parse(read("page-data/app-data.json"))
+  return {
+    scripts: {
+      mark: markScripted,
+      boot: bundle("boot"),
+      scroll: bundle("scroll"),
+      headline: chooseHeadline(headlines),
+      suggestion: suggestPage,
+      hash: `window.___webpackCompilationHash="${webpackCompilationHash}";`,
+    },
+    styles: [...new Set(Object.values(assets).flat())]
+      .filter(name => name.endsWith(".css"))
+      .map(read),
+    // Gatsby's focus wrapper and route announcer have these.
+    styleAttributes: [
+      "outline:none",
+      "position:absolute;top:0;width:1px;height:1px;padding:0;overflow:hidden;clip:rect(0, 0, 0, 0);white-space:nowrap;border:0",
+    ],
+  }
+}
+
+/** Bundles an inline script with its imports. */
+function bundle(name: "boot" | "scroll"): string {
+  const entryPoints = [`src/browser/inline/${name}.entry.ts`]
+  const options = { bundle: true, minify: true, write: false, target: "es2022" } as const
+  const [script] = buildSync({ entryPoints, ...options }).outputFiles
+  return String(script?.text.trim())
+}
