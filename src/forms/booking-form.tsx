@@ -27,6 +27,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
       onChange={event => setStay(readRequest(readValues(event.currentTarget)))}
       {...submission}
     >
+      <p className={styles.required}>All fields are required.</p>
       <Field id="destination" label="Destination" error="Please select a destination.">
         {control => (
           <select {...control}>

@@ -17,6 +17,7 @@ export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
 
   return (
     <form id="contact-form" className={styles.form} data-tone="light" {...submission}>
+      <p className={styles.required}>All fields are required.</p>
       <Field id="name" label="Name" error="Please enter your name.">
         {control => <input {...control} autoComplete="name" />}
       </Field>
