@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test"
 import { headerLinks, headlines, paths } from "../../specification"
 import { lengthen, translate } from "../../translate"
 import { budgets, expectLayoutShift } from "../budgets"
@@ -48,6 +49,37 @@ for (const path of paths) {
       await page.setViewportSize({ width, height: 800 })
       const faults = await findLayoutFaults(page, { words: false })
       expect.soft(faults, `${width} px, text at 200%`).toEqual([])
+    }
+  })
+}
+
+/** The place of each box, from the side where lines start, and its width, px. */
+const boxes = (page: Page) =>
+  page.evaluate(() => {
+    const isMirrored = document.dir === "rtl"
+    const all = [
+      ...document.querySelectorAll<HTMLElement>("body :not(svg, svg *, img, option, .nowrap, [dir=auto] *)"),
+    ]
+    const seen = all.filter(element => element.checkVisibility({ opacityProperty: true }))
+    return seen.flatMap(element => {
+      if (getComputedStyle(element).display === "inline") return []
+      const { left, right, width } = element.getBoundingClientRect()
+      const start = isMirrored ? innerWidth - right : left
+      return `${element.localName}.${element.className} ${Math.round(start)} ${Math.round(width)}`
+    })
+  })
+
+for (const path of paths) {
+  test(`${path} is its own mirror image from right to left`, async ({ page }) => {
+    await visit(page, path)
+    for (const width of [375, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.evaluate(() => document.documentElement.removeAttribute("dir"))
+      const unmirrored = await boxes(page)
+      await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"))
+      expect.soft(await boxes(page), `${width} px`).toEqual(unmirrored)
+      const phone = page.getByRole("contentinfo").getByRole("link", { name: "+1 702" })
+      await expect(phone.locator("bdi")).toHaveCSS("direction", "ltr")
     }
   })
 }
