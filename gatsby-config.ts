@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby"
-import { checkedFolder } from "./src/graph/checked-content"
+import { checkedFolder } from "./src/graph/write-checked-content"
 import { jsonType } from "./src/graph/nodes"
 import { pathPrefixOf, siteUrlFrom } from "./src/publishing/site-url"
 

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises"
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { loadContent, watchContent } from "./src/graph/checked-content"
+import { loadContent, watchContent } from "./src/graph/write-checked-content"
 import { createContentNode, recheckNodes, updateNodes } from "./src/graph/nodes"
 import { resolvers } from "./src/graph/resolvers"
 import { typeDefinitions } from "./src/graph/type-definitions"

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
-import { checkedFolder } from "../../src/graph/checked-content"
+import { checkedFolder } from "../../src/graph/write-checked-content"
 import site from "../content/site.json"
 import { DevelopServer } from "./develop-server"
 
