@@ -28,13 +28,17 @@ export function fillText(text: string, facts: Facts, write = (fact: string) => f
 
 const placeholder = /(?<!\\)(tel:)?\{(\w+)\}/g
 
+/** A field's value on one line. Angle brackets around a URL, as Wikimedia writes them, are dropped. */
+const cleanLine = (value: string) =>
+  oneLine(withoutInvisible(value)).replace(/<(https?:\/\/[^<>\s]+)>/g, "$1")
+
 /** A file's data without empty fields, and with facts filled in everywhere but in the facts themselves. */
 export function fillData({ file, data }: ParsedFile, facts: Facts): unknown {
   return fill(data)
 
   function fill(value: unknown): unknown {
     if (typeof value === "string") {
-      const line = oneLine(withoutInvisible(value))
+      const line = cleanLine(value)
       // A line that needs correction keeps the names of facts.
       return plainText(line) === line ? fillText(line, facts) : line
     }
