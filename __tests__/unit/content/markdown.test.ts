@@ -26,9 +26,14 @@ test.each<[string, string, RegExp]>([
   ["skipped heading levels", "### Rooms\n\n##### Beds\n\nOne.", /1\. Rooms: <h3 id="beds"/],
   ["text above the headings", "Hi.\n\n---\n\n## A", /^<p dir="auto">Hi.<\/p>\s*<hr.*1\. A/s],
   [
-    "other kinds of numbers",
-    "## No\n\n## A. Keys\n\n## Article 2 – Beds",
-    /A\. Keys.*Article 2 B/s,
+    "a page's own numbers",
+    "## A. Keys\n\n## Article 2.1 – Beds",
+    /^A\. Keys:.*Article 2\.1 Beds:/s,
+  ],
+  [
+    "headings of which some begin or end with a number",
+    "## Section 508 Rooms\n\n## Artwork 2025",
+    /^1\. Section 508 Rooms:.*2\. Artwork 2025:/s,
   ],
   [
     "headings that would get the same id, and a fact in code",
