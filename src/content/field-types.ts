@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { isVisible } from "./markdown/characters"
-import { plainText } from "./markdown/correct-markdown"
+import { plainText } from "./markdown/correct-text"
 
 // A rule's message is the fault, which continues “‘Title’ …”, and the remedy: “is too old. Choose a newer one.”
 
