@@ -58,7 +58,9 @@ const boxes = (page: Page) =>
   page.evaluate(() => {
     const isMirrored = document.dir === "rtl"
     const all = [
-      ...document.querySelectorAll<HTMLElement>("body :not(svg, svg *, img, option, .nowrap, [dir=auto] *)"),
+      ...document.querySelectorAll<HTMLElement>(
+        "body :not(svg, svg *, img, option, .nowrap, [dir=auto] *)",
+      ),
     ]
     const seen = all.filter(element => element.checkVisibility({ opacityProperty: true }))
     return seen.flatMap(element => {
