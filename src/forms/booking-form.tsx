@@ -1,16 +1,17 @@
 import { graphql } from "gatsby"
 import { useEffect, useState } from "react"
-import { readValues, type Values } from "../browser/inline/visitor-memory"
+import { readValues, type Values } from "../browser/inline/typed-input"
 import { type BookingRequest, bookingAlert } from "./alert-messages"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
 import { ScriptFallback } from "./script-fallback"
 import { maxGuests, minGuests, nights, staySummary } from "./stay"
-import { SubmitButton } from "./submit-button"
 import { useSubmission } from "./use-submission"
 
 export function BookingForm({ copy, allDestination }: Queries.BookingFormFragment) {
-  const submission = useSubmission(sent => window.alert(bookingAlert(readRequest(sent))))
+  const submission = useSubmission(form =>
+    window.alert(bookingAlert(readRequest(readValues(form)))),
+  )
   const { ref } = submission
   const [stay, setStay] = useState({ checkIn: "", checkOut: "", guests: 2 })
 
@@ -66,7 +67,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
         )}
       </Field>
       <Field id="check-in" label="Check-in date" error="Please choose a check-in date.">
-        {control => <input {...control} type="date" />}
+        {control => <input {...control} type="date" max="9999-12-31" />}
       </Field>
       <Field
         id="check-out"
@@ -74,7 +75,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
         error="Please choose a check-out date."
         hint={nights(stay.checkIn, stay.checkOut) <= 0 && "Check‑out should be after check‑in."}
       >
-        {control => <input {...control} type="date" />}
+        {control => <input {...control} type="date" max="9999-12-31" />}
       </Field>
       <p className={styles.privacy}>{copy.booking.privacy}</p>
       <ScriptFallback copy={copy} />
@@ -82,7 +83,9 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
         <output htmlFor="guests check-in check-out">
           {staySummary(stay.checkIn, stay.checkOut, stay.guests)}
         </output>
-        <SubmitButton>Request Booking</SubmitButton>
+        <button type="submit" className="button">
+          Request Booking
+        </button>
       </div>
     </form>
   )

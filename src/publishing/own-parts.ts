@@ -3,7 +3,6 @@ import { buildSync } from "esbuild"
 import { DomUtils, parseDocument } from "htmlparser2"
 import { chooseHeadline } from "../browser/inline/choose-headline"
 import { markScripted } from "../browser/inline/mark-scripted"
-import { suggestPage } from "../browser/inline/suggest-page"
 import type { BuiltSite } from "./built-site"
 
 export type OwnParts = ReturnType<typeof ownParts>
@@ -15,10 +14,8 @@ export function ownParts({ assets, headlines }: Pick<BuiltSite, "assets" | "head
   return {
     scripts: {
       mark: markScripted,
-      boot: bundle("boot"),
-      scroll: bundle("scroll"),
+      boot: bundleBootScript(),
       headline: chooseHeadline(headlines),
-      suggestion: suggestPage,
       hash: `window.___webpackCompilationHash="${webpackCompilationHash}";`,
     },
     styles: [...new Set(Object.values(assets).flat())]
@@ -32,9 +29,9 @@ export function ownParts({ assets, headlines }: Pick<BuiltSite, "assets" | "head
   }
 }
 
-/** Bundles an inline script with its imports. */
-function bundle(name: "boot" | "scroll"): string {
-  const entryPoints = [`src/browser/inline/${name}.entry.ts`]
+/** Bundles the inline script with its imports. */
+function bundleBootScript(): string {
+  const entryPoints = ["src/browser/inline/boot.entry.ts"]
   const options = { bundle: true, minify: true, write: false, target: "es2022" } as const
   const [script] = buildSync({ entryPoints, ...options }).outputFiles
   return String(script?.text.trim())

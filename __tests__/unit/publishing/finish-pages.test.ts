@@ -5,9 +5,7 @@ import { findForeignParts } from "../../../src/publishing/own-parts"
 const ownParts = {
   scripts: {
     mark: "zero()",
-    suggestion: "five()",
     boot: "one()",
-    scroll: "two()",
     headline: "three()",
     hash: "four()",
   },
@@ -60,6 +58,6 @@ test.each([
   ["no", "<body></body>"],
   ["two", `<body>${place}${place}</body>`],
 ])("a page with %s BootScripts stops the build", (_count, html) => {
-  const parts = { path: "/", urls: [], boot: "", scroll: "" }
+  const parts = { path: "/", urls: [], boot: "" }
   expect(() => finishPage(html, parts)).toThrow("one BootScript is needed")
 })

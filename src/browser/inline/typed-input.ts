@@ -1,0 +1,38 @@
+import { listen } from "./listen"
+
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+export interface TypedInput {
+  /** Values by field id */
+  values: Map<string, string>
+  /** Ids of forms that have been sent but not yet answered */
+  sent: Set<string>
+}
+
+/** A form's values by field id. Fields have no names, so no browser can put their values into a URL. */
+export type Values = Record<string, string>
+
+export function readValues({ elements }: HTMLFormElement): Values {
+  const fields = [...elements].filter(({ id }) => id) as Field[]
+  return Object.fromEntries(fields.map(({ id, value }) => [id, value]))
+}
+
+/**
+ * Remembers what the visitor types and sends, because React may replace the fields: when the visitor goes to another
+ * page and back, and when a translator or password manager has changed the HTML before hydration. Only the page's
+ * memory holds it.
+ */
+export function rememberTypedInput(): void {
+  const values: TypedInput["values"] = new Map()
+  const sent: TypedInput["sent"] = new Set()
+  self.typedInput = { values, sent }
+  listen<Field>("input", ({ id, value }) => values.set(id, value))
+  listen<HTMLFormElement>("reset", ({ elements }) => {
+    for (const { id } of elements) values.delete(id)
+  })
+  listen<HTMLFormElement>("submit", (form, event) => {
+    // Safari before 15.4 does not know the method `dialog`.
+    event.preventDefault()
+    sent.add(form.id)
+  })
+}
