@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { useEffect, useState } from "react"
-import { readValues, type Values } from "../browser/inline/typed-input"
+import { readValue } from "../browser/inline/typed-input"
 import { type BookingRequest, bookingAlert } from "./alert-messages"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
@@ -9,15 +9,13 @@ import { maxGuests, minGuests, nights, staySummary } from "./stay"
 import { useSubmission } from "./use-submission"
 
 export function BookingForm({ copy, allDestination }: Queries.BookingFormFragment) {
-  const submission = useSubmission(form =>
-    window.alert(bookingAlert(readRequest(readValues(form)))),
-  )
+  const submission = useSubmission(form => window.alert(bookingAlert(readRequest(form))))
   const { ref } = submission
   const [stay, setStay] = useState({ checkIn: "", checkOut: "", guests: 2 })
 
   // The visitor may have filled in the form before hydration.
   useEffect(() => {
-    if (ref.current) setStay(readRequest(readValues(ref.current)))
+    if (ref.current) setStay(readRequest(ref.current))
   }, [ref])
 
   return (
@@ -25,7 +23,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
       id="booking-form"
       className={styles.form}
       data-tone="light"
-      onChange={event => setStay(readRequest(readValues(event.currentTarget)))}
+      onChange={event => setStay(readRequest(event.currentTarget))}
       {...submission}
     >
       <Field id="destination" label="Destination" error="Please select a destination.">
@@ -91,14 +89,12 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
   )
 }
 
-function readRequest(values: Values): BookingRequest {
-  return {
-    destination: String(values.destination),
-    guests: Number(values.guests),
-    checkIn: String(values["check-in"]),
-    checkOut: String(values["check-out"]),
-  }
-}
+const readRequest = (form: HTMLFormElement): BookingRequest => ({
+  destination: readValue(form, "destination"),
+  guests: Number(readValue(form, "guests")),
+  checkIn: readValue(form, "check-in"),
+  checkOut: readValue(form, "check-out"),
+})
 
 export const query = graphql`
   fragment BookingForm on Query {

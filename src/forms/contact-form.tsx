@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { readValues } from "../browser/inline/typed-input"
+import { readValue } from "../browser/inline/typed-input"
 import { contactAlert } from "./alert-messages"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
@@ -8,7 +8,7 @@ import { useSubmission } from "./use-submission"
 
 export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
   const submission = useSubmission(form => {
-    window.alert(contactAlert(String(readValues(form).name)))
+    window.alert(contactAlert(readValue(form, "name")))
     form.reset()
   })
 

@@ -9,13 +9,9 @@ export interface TypedInput {
   sent: Set<string>
 }
 
-/** A form's values by field id. Fields have no names, so no browser can put their values into a URL. */
-export type Values = Record<string, string>
-
-export function readValues({ elements }: HTMLFormElement): Values {
-  const fields = [...elements].filter(({ id }) => id) as Field[]
-  return Object.fromEntries(fields.map(({ id, value }) => [id, value]))
-}
+/** The value of a form's field. Fields have ids but no names, so no browser can put their values into a URL. */
+export const readValue = ({ elements }: HTMLFormElement, id: string) =>
+  (elements.namedItem(id) as Field).value
 
 /**
  * Remembers what the visitor types and sends, because React may replace the fields: when the visitor goes to another
