@@ -1,6 +1,6 @@
 // Addresses that are unknown, mistyped, or encoded by a mail program.
 import { expect, test } from "../fixtures"
-import { expectPage, scrollTo, settledScroll, visit } from "../page-helpers"
+import { expectPage, visit } from "../page-helpers"
 
 const unknown = "Unexpected Application Error!"
 
@@ -28,13 +28,4 @@ test.describe("a mistyped or encoded address", () => {
       await expect(page).toHaveURL("/#casino-hotels")
     })
   }
-})
-
-test("an unknown fragment does not scroll the page", async ({ page }) => {
-  await visit(page, "/terms")
-  await scrollTo(page, 900)
-  await settledScroll(page)
-  await page.evaluate(() => location.assign("#no-such-section"))
-  await expect(page).toHaveURL("/terms#no-such-section")
-  expect(await settledScroll(page)).toBe(900)
 })

@@ -126,17 +126,6 @@ test("a click stops a smooth scroll, except in Firefox, which scrolls on", async
   expect(await settledScroll(page)).toBeLessThan(1000)
 })
 
-test("the page stays where a visitor scrolls after following a section link", async ({ page }) => {
-  await visit(page, "/")
-  await follow(page, "Casino Hotels")
-  await expectToBeAt(page, "casino-hotels")
-  await page.mouse.wheel(0, -200)
-  const heading = page.locator("#casino-hotels h2")
-  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(200)
-  const place = await settledScroll(page)
-  expect(await settledScroll(page)).toBe(place)
-})
-
 test("a Ctrl-click on a link opens a new tab and leaves the page in place, even if it is reloaded", async ({
   page,
   context,
