@@ -43,7 +43,7 @@ export function keepFontsAsFiles(config: Configuration): void {
   }
 }
 
-/** `manageScrollAndFocus` replaces Gatsby's scroll restoration, which writes to sessionStorage on every scroll. */
+/** The browser's scroll restoration replaces Gatsby's, which writes to sessionStorage on every scroll. */
 export function replaceScrollRestoration(config: Configuration): void {
   const alias = { "gatsby-react-router-scroll": resolve("src/webpack/gatsby-scroll-stub.ts") }
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } }
