@@ -28,7 +28,9 @@ export function textProblems(source: ParsedFile, pages: SitePages, facts: Facts)
   visit(body.tree, (part: Node) => {
     const node = part as Content
     if (node.type !== "link" && node.type !== "definition") return
-    const explanation = linkProblem(node.url, page, pages, facts)
+    const explanation = node.url
+      ? linkProblem(node.url, page, pages, facts)
+      : emptyLink(body.text.slice(0, rangeOf(node)[0]) + textOf(node))
     if (explanation) report(body.originalOffset(rangeOf(node)[0]), ...explanation)
   })
   for (const { from, to, write, message } of body.edits) {
@@ -40,7 +42,12 @@ export function textProblems(source: ParsedFile, pages: SitePages, facts: Facts)
   return problems
 }
 
+const emptyLink = (text: string): Explanation => [
+  `The link at the end of “${text.trim().split(/\s+/).slice(-5).join(" ")}” has no address.`,
+  "Put the cursor in it and choose the chain, which removes the link.",
+]
+
 const noSections: Explanation = [
   "The page has no headings.",
-  "Start each section with a heading (the Heading 2 button), such as ## Cancellation.",
+  "Start each section with a heading (the Heading 2 button), such as “Cancellation”.",
 ]
