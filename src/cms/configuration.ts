@@ -5,6 +5,16 @@ import { factList } from "../content/markdown/fact-names"
 
 type Options = Record<string, unknown>
 
+/** What an editor is built for. */
+export interface Target {
+  /** On GitHub: `owner/name` */
+  repository: string
+  branch: string
+  /** The site's URL */
+  site: string
+  brand: string
+}
+
 const facts = `To insert a fact, type its name in curly brackets: ${factList}.`
 const home = { name: "home", label: "Home page" }
 const slug = {
@@ -17,9 +27,9 @@ const slug = {
 
 /**
  * The CMS's configuration, computed from the schema alone. The CMS discards drafts when its configuration changes, so
- * it must not depend on the content.
+ * of the content it has only the brand.
  */
-export function configuration(repo: string, branch: string, site: string): CmsConfig {
+export function configuration({ repository: repo, branch, site, brand }: Target): CmsConfig {
   const messages = { create: "Add {{path}}", update: "Change {{path}}", delete: "Remove {{path}}" }
   const singles = contentFiles.filter(({ page }) => page === "/")
   const pages = contentFiles.filter(({ page }) => page !== "/")
@@ -28,7 +38,7 @@ export function configuration(repo: string, branch: string, site: string): CmsCo
     // In the editorial workflow, a second editor's save silently overwrites the first one's.
     publish_mode: "simple",
     backend: { name: "github", repo, branch, auth_methods: ["token"], commit_messages: messages },
-    app_title: "Marquisade",
+    app_title: brand,
     logo: { src: "/icon.svg" },
     site_url: site,
     // The CMS requires a folder, though photos stay on their own hosts; the maximum of 0 rejects every upload.

@@ -18,7 +18,12 @@ const press: ContentFile = {
 
 test("one entry in the content files gives a page its form, type and address", () => {
   ;(contentFiles as ContentFile[]).push(press)
-  const { collections } = configuration("owner/name", "main", "https://www.example.com")
+  const { collections } = configuration({
+    repository: "owner/name",
+    branch: "main",
+    site: "https://www.example.com",
+    brand: "Grand",
+  })
   expect(collections?.at(-1)).toMatchObject({
     name: "press",
     label: "Press",
