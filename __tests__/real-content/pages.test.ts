@@ -48,5 +48,7 @@ test("all links within the site lead to existing pages and sections", async ({ p
 
 test("Terms contains the clauses that the specification requires", async ({ page }) => {
   await page.goto(`${prefix}/terms`)
-  for (const clause of requiredClauses) await expect(page.getByRole("main")).toContainText(clause)
+  for (const [clause, pattern] of Object.entries(requiredClauses)) {
+    await expect(page.getByRole("main"), `Terms must say that ${clause}`).toContainText(pattern)
+  }
 })
