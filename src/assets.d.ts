@@ -6,13 +6,11 @@ declare module "*.woff2" {
 }
 
 declare module "*.svg" {
-  const url: string
-  export default url
+  export { default } from "*.woff2"
 }
 
 declare module "*.png" {
-  const url: string
-  export default url
+  export { default } from "*.woff2"
 }
 
 declare module "!!raw-loader!*" {

@@ -1133,7 +1133,7 @@ type FooterCopy = {
   readonly blurb: Scalars['String'];
   /** A sentence about the photos. Their credits follow it. */
   readonly photos: Scalars['String'];
-  /** The responsible gambling notice (only for casinos). */
+  /** The responsible gambling notice. */
   readonly responsibleGambling: Maybe<ResponsibleGamblingCopy>;
 };
 
@@ -2477,7 +2477,7 @@ type Query_sitePluginArgs = {
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** The responsible gambling notice (only for casinos). */
+/** The responsible gambling notice. */
 type ResponsibleGamblingCopy = {
   /** The helplines, in order. */
   readonly helplines: ReadonlyArray<HelplineCopy>;

@@ -2,12 +2,11 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { build, type PluginBuild } from "esbuild"
-import { hotelsFile, siteFile } from "../content/content-files"
+import { hotelsFile } from "../content/content-files"
 import { photoHosts } from "../photos/photo-hosts"
 import { commonHeaders, headersFile, sameOrigin } from "../publishing/headers"
 import { editorPolicy } from "../publishing/security-policy"
 import { siteUrlFrom } from "../publishing/site-url"
-import type { Target } from "./configuration"
 
 const cms = dirname(require.resolve("@sveltia/cms"))
 const fonts = readdirSync(join(cms, "assets")).filter(name => /\.(woff2|txt)$/.test(name))
@@ -45,10 +44,8 @@ const replacements: [pattern: RegExp, replacement: string | typeof fontFile][] =
  */
 export async function buildEditor(repository: string, folder: string): Promise<string> {
   const { EDITOR_BRANCH, SITE_URL } = process.env
-  const site = siteUrlFrom(SITE_URL)
-  if (!site) throw new Error(`SITE_URL is not the https URL of a site: ${SITE_URL}`)
-  const { brand } = JSON.parse(readFileSync(siteFile, "utf8"))
-  const target: Target = { repository, branch: EDITOR_BRANCH || "main", site, brand }
+  const target = { repository, branch: EDITOR_BRANCH || "main", site: siteUrlFrom(SITE_URL) }
+  if (!target.site) throw new Error(`SITE_URL is not the https URL of a site: ${SITE_URL}`)
   rmSync(folder, { recursive: true, force: true })
   cpSync("src/cms/static", folder, { recursive: true })
   cpSync("static/icon.svg", join(folder, "icon.svg"))

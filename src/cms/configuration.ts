@@ -1,19 +1,10 @@
 import type { CmsConfig } from "@sveltia/cms"
+import { brand } from "../../content/site.json"
 import { type ContentFile, contentFiles, isMarkdown } from "../content/content-files"
 import { type JsonSchema, jsonSchemaOf } from "../content/field-types"
 import { factList } from "../content/markdown/fact-names"
 
 type Options = Record<string, unknown>
-
-/** What an editor is built for. */
-export interface Target {
-  /** On GitHub: `owner/name` */
-  repository: string
-  branch: string
-  /** The site's URL */
-  site: string
-  brand: string
-}
 
 const facts = `To insert a fact, type its name in curly brackets: ${factList}.`
 const home = { name: "home", label: "Home page" }
@@ -27,9 +18,9 @@ const slug = {
 
 /**
  * The CMS's configuration, computed from the schema alone. The CMS discards drafts when its configuration changes, so
- * of the content it has only the brand.
+ * of the content it contains only the brand.
  */
-export function configuration({ repository: repo, branch, site, brand }: Target): CmsConfig {
+export function configuration(repo: string, branch: string, site: string): CmsConfig {
   const messages = { create: "Add {{path}}", update: "Change {{path}}", delete: "Remove {{path}}" }
   const singles = contentFiles.filter(({ page }) => page === "/")
   const pages = contentFiles.filter(({ page }) => page !== "/")

@@ -1,10 +1,10 @@
 // The editor's page: the CMS with the configuration from the schema, and the content check before each save.
 import CMS from "@sveltia/cms"
-import { configuration, type Target } from "./configuration"
+import { configuration } from "./configuration"
 import { saveProblem } from "./save-check"
 
 /** Defined by build-editor.cli.ts. */
-declare const target: Target
+declare const target: { repository: string; branch: string; site: string }
 
 // The problems stay below the form while an editor corrects them.
 const list = document.querySelector("#problems") as HTMLElement
@@ -21,7 +21,7 @@ CMS.registerEventListener({
   },
 })
 
-CMS.init({ config: configuration(target) })
+CMS.init({ config: configuration(target.repository, target.branch, target.site) })
 
 /**
  * The branch's content from the CMS's own database, which it updates right before each save: the state that the commit

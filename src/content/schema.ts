@@ -94,22 +94,18 @@ export const site = object(
     withoutScript: line("Without JavaScript", "Shown in both forms if JavaScript is off or fails."),
     footer: object("Footer", "The text of the footer.", {
       blurb: paragraph("About the brand", "One or two sentences about the brand."),
-      responsibleGambling: object(
-        "Responsible gambling",
-        "The responsible gambling notice (only for casinos).",
-        {
-          text: paragraph("Text", "The notice itself. The helplines follow it."),
-          helplines: array(
-            "Helplines",
-            "The helplines, in order.",
-            8,
-            object("Helpline", "A helpline for people who gamble and those close to them.", {
-              name: labelText("Name", "The number as advertised, such as 1-800-GAMBLER."),
-              phone: phone("+1-800-697-3738"),
-            }),
-          ),
-        },
-      ).optional(),
+      responsibleGambling: object("Responsible gambling", "The responsible gambling notice.", {
+        text: paragraph("Text", "The notice itself. The helplines follow it."),
+        helplines: array(
+          "Helplines",
+          "The helplines, in order.",
+          8,
+          object("Helpline", "A helpline for people who gamble and those close to them.", {
+            name: labelText("Name", "The number as advertised, such as 1-800-GAMBLER."),
+            phone: phone("+1-800-697-3738"),
+          }),
+        ),
+      }).optional(),
       photos: line("Photos", "A sentence about the photos. Their credits follow it."),
     }),
     notFound: object("Page not found", "The text of the page shown for an unknown address.", {

@@ -34,10 +34,7 @@ export function splitStyles({ optimization }: Configuration): void {
   delete groups?.styles
 }
 
-/**
- * Keeps even small fonts and pictures as files, with short names: the HTML must arrive first, and the security policy
- * forbids data: URLs.
- */
+/** Keeps even small fonts and pictures as files: the HTML must arrive first, and the policy forbids data: URLs. */
 export function keepMediaAsFiles(config: Configuration): void {
   for (const [kind, name] of Object.entries({ fonts: ".woff2", pictures: ".svg" })) {
     const rules = rulesOf(config).filter(({ test }) => test instanceof RegExp && test.test(name))
@@ -50,9 +47,7 @@ export function keepMediaAsFiles(config: Configuration): void {
 
 /** Separates the caches of builds for different paths: webpack's contains the URLs of fonts, but its key has no path. */
 export function separateCaches({ cache, output }: Configuration): void {
-  if (typeof cache === "object" && cache.type === "filesystem") {
-    cache.version = String(output?.publicPath)
-  }
+  if (typeof cache === "object") Object.assign(cache, { version: output?.publicPath })
 }
 
 /** `manageScrollAndFocus` replaces Gatsby's scroll restoration, which writes to sessionStorage on every scroll. */

@@ -18,12 +18,7 @@ const press: ContentFile = {
 
 test("one entry in the content files gives a page its form, type and address", () => {
   ;(contentFiles as ContentFile[]).push(press)
-  const { collections } = configuration({
-    repository: "owner/name",
-    branch: "main",
-    site: "https://www.example.com",
-    brand: "Grand",
-  })
+  const { collections } = configuration("owner/name", "main", "https://www.example.com")
   expect(collections?.at(-1)).toMatchObject({
     name: "press",
     label: "Press",
