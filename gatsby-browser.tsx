@@ -9,28 +9,22 @@ import { fallBackToFullLoad } from "./src/browser/gatsby/full-load"
 import { hydratePage } from "./src/browser/gatsby/hydrate-page"
 import { prefetchLinkedPages } from "./src/browser/gatsby/prefetch"
 import { rememberRestoredFields } from "./src/browser/gatsby/restored-fields"
+import { showTarget } from "./src/browser/gatsby/show-target"
 import { enhanceBeforeHydration } from "./src/browser/inline/before-hydration"
-import { manageScrollAndFocus } from "./src/browser/inline/scroll-and-focus"
 
 export { wrapPageElement } from "./src/layout/layout"
 
-/** `manageScrollAndFocus` replaces Gatsby's scrolling. */
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = () => false
-
+/** A new path shows its top or the section that the URL names (specification, 2). The rest is the browser's. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  // The first page has already been scrolled. A link to the page's own path must scroll, though the pathname stays.
-  if (!prevLocation) return
-  const isNewPage = prevLocation.pathname !== location.pathname
+  document.documentElement.dataset.pathname = location.pathname
+  // A link to the page's own path must scroll too.
   const followedLink = "action" in location && location.action === "PUSH"
-  if (followedLink || isNewPage) window.scrollToTarget()
+  if (prevLocation && (followedLink || prevLocation.pathname !== location.pathname)) showTarget()
 }
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  // Built pages have these inline.
-  if (process.env.NODE_ENV === "development") {
-    enhanceBeforeHydration()
-    manageScrollAndFocus()
-  }
+  // Built pages have it inline.
+  if (process.env.NODE_ENV === "development") enhanceBeforeHydration()
   fallBackToFullLoad()
   rememberRestoredFields()
 }

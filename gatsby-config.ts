@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby"
-import { checkedFolder } from "./src/graph/checked-content"
 import { jsonType } from "./src/graph/nodes"
+import { checkedFolder } from "./src/graph/write-checked-content"
 import { pathPrefixOf, siteUrlFrom } from "./src/publishing/site-url"
 
 const siteUrl = siteUrlFrom(process.env.SITE_URL)

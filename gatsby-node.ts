@@ -1,10 +1,10 @@
 import { rm } from "node:fs/promises"
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { loadContent, watchContent } from "./src/graph/checked-content"
 import { createContentNode, recheckNodes, updateNodes } from "./src/graph/nodes"
 import { resolvers } from "./src/graph/resolvers"
 import { typeDefinitions } from "./src/graph/type-definitions"
+import { loadContent, watchContent } from "./src/graph/write-checked-content"
 import { readBuiltSite } from "./src/publishing/built-site"
 import { finishPages } from "./src/publishing/finish-pages"
 import { writeHeaders } from "./src/publishing/headers"
@@ -18,8 +18,8 @@ const remove = (path: string) => rm(path, { recursive: true, force: true })
 const isDevelop = process.env.gatsby_executing_command === "develop"
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
-  if (isDevelop) return
   assertValidSiteUrl(reporter, process.env)
+  if (isDevelop) return
   // Check the content first: an error must not cost the last build.
   loadContent(reporter)
   // Gatsby keeps stale files of the last build.

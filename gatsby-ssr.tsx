@@ -29,7 +29,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
 }) => {
   setHtmlAttributes({ lang: "en" })
   // Not in a page's `Head`, which Gatsby inserts again: browsers would request the icon twice.
-  setHeadComponents([<link key="icon" rel="icon" href={withPrefix("/icon.svg")} />])
+  setHeadComponents([
+    // For Safari before 26, which shows no SVG
+    <link key="ico" rel="icon" href={withPrefix("/favicon.ico")} sizes="32x32" />,
+    <link key="icon" rel="icon" href={withPrefix("/icon.svg")} type="image/svg+xml" />,
+  ])
   setPreBodyComponents([
     <script key="mark" dangerouslySetInnerHTML={{ __html: markScripted }} />,
     fontPreloads,

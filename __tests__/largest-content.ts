@@ -29,6 +29,10 @@ const wideTable = `
 | --- | --- | --- | --- | ---: | --- |
 | The Mojavelle | Las Vegas | 15:00 | 48 hours | 20 | by arrangement |
 
+| Host | Address | Purpose |
+| --- | --- | --- |
+| Unsplash | https://unsplash.example/${"photos/".repeat(30)} | Photographs |
+
 > A quotation, with ${"a-very-long-name-".repeat(20)} in it.
 
     A line that begins with four spaces is code, and this one is longer than the window of any phone.

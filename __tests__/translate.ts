@@ -18,11 +18,10 @@ export function translate(continuously = false): void {
   if (continuously) new MutationObserver(translateAll).observe(document.body, options)
 }
 
-/** Runs in the page after `translate`: translates the dictionary's phrases and makes all other words 40% longer. */
-export function lengthen(dictionary: Record<string, string>): void {
+/** Runs in the page after `translate`: makes all words 40% longer. */
+export function lengthen(): void {
+  const longer = (word: string) => word + word.slice(0, Math.ceil(0.4 * word.length))
   for (const font of document.querySelectorAll("font > font")) {
-    const text = font.textContent.trim()
-    const longer = (word: string) => word + word.slice(0, Math.ceil(0.4 * word.length))
-    font.textContent = dictionary[text] ?? text.replace(/\p{L}+/gu, longer)
+    font.textContent = font.textContent.replace(/\p{L}+/gu, longer)
   }
 }

@@ -22,9 +22,8 @@ export const bookingForm = (page: Page): Locator =>
 export const contactForm = (page: Page): Locator =>
   page.getByRole("region", { name: site.contact.heading })
 
-/** A form's submit button, in any of its states. */
 export const sendButton = (form: Locator): Locator =>
-  form.getByRole("button", { name: /^(Request Booking|Send Message|Preparing…)$/ })
+  form.getByRole("button", { name: /^(Request Booking|Send Message)$/ })
 
 /** Fills in fields, found by label. */
 export async function fill(form: Locator, values: Record<string, string>): Promise<void> {

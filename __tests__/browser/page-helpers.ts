@@ -33,9 +33,9 @@ export async function prefetched(page: Page): Promise<void> {
   await networkIdle(page)
 }
 
-/** Waits until no request is pending, but not forever: Firefox may not report the end of an aborted request. */
+/** Waits until no request is pending. */
 export async function networkIdle(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle", { timeout: 15_000 }).catch(() => {})
+  await page.waitForLoadState("networkidle")
 }
 
 /**

@@ -64,7 +64,7 @@ export class DevelopServer {
 
   /** Gatsby's own errors and warnings in the terminal. */
   complaints(): string[] {
-    return this.output.match(/^.*\b(ERROR|warn)\b(?:.*\n){6}/gm) ?? []
+    return this.output.match(/^.*\b(ERROR|warn)\b.*(?:\n.*){0,5}/gm) ?? []
   }
 
   pageData(path: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "@playwright/test"
-import { checkedFolder } from "../../src/graph/checked-content"
+import { checkedFolder } from "../../src/graph/write-checked-content"
 import site from "../content/site.json"
 import { DevelopServer } from "./develop-server"
 
@@ -10,21 +10,26 @@ test.describe.configure({ mode: "serial" })
 let server: DevelopServer
 
 const hotels = "content/hotels.json"
+const legalFiles = ["content/legal/terms.md", "content/legal/privacy.md"]
 const validHotels = readFileSync(`__tests__/${hotels}`, "utf8")
 const [{ description: firstDescription }] = JSON.parse(validHotels)
 
 test.beforeAll(() => {
   server = new DevelopServer()
   server.copy.write(hotels, validHotels.replaceAll('"https:', '"http:'))
+  for (const file of legalFiles) edit(file, "\nupdated: ", "\nupdated: 3")
   return server.start()
 })
 
 test.afterAll(() => server.stop())
 
-test("the server reports a mistake at startup and shows the content once it is fixed", async () => {
+test("the server starts with mistakes in the hotels and all legal pages, and shows them once corrected", async () => {
   expect(server.output).toMatch(/content\/hotels\.json:\d+:\d+ {2}hotel 1 › image/)
+  await server.waitForData("/", site.hero.sentence)
+  for (const file of legalFiles) edit(file, "\nupdated: 3", "\nupdated: ")
   await restore(hotels, validHotels)
   await server.waitForData("/", firstDescription)
+  await server.waitForData("/terms", "These terms cover")
 })
 
 for (const section of readFileSync("docs/graphql.md", "utf8").split(/^## /m).slice(1)) {

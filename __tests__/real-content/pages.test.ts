@@ -16,7 +16,9 @@ test.use({
   photoHosts: photoHosts(hotels.map(({ image }) => image)),
 })
 
-const legalPaths = readdirSync("content/legal").map(file => `/${parse(file).name}`)
+const legalPaths = readdirSync("content/legal")
+  .filter(file => file.endsWith(".md"))
+  .map(file => `/${parse(file).name}`)
 
 const pages = ["/", ...legalPaths, unknownPath].map(path => ({
   path: prefix + path,

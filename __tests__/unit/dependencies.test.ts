@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { parse } from "yaml"
 import manifest from "../../package.json"
@@ -25,4 +26,11 @@ test("Dependabot proposes only security updates for exactly the packages in docs
 test("every package in the lock file has a checksum", () => {
   const all = Object.entries(lock.packages as Record<string, { integrity?: string }>).slice(1)
   expect(all.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([])
+})
+
+test("every package runs on the oldest Node that package.json names", () => {
+  const [oldest] = /[\d.]+$/.exec(manifest.engines.node) ?? []
+  const newer = `:attr(engines, [node]):not(:semver(${oldest}.0, :attr(engines, [node])))`
+  const packages = JSON.parse(execFileSync("npm", ["query", newer], { encoding: "utf8" }))
+  expect(packages.map(({ pkgid }: { pkgid: string }) => pkgid)).toEqual([])
 })

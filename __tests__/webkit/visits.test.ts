@@ -35,7 +35,6 @@ test("a contact form submitted before scripts load is answered and cleared", asy
   await webkit.open("/", 375)
   await webkit.fill(message)
   await webkit.click("button", "Send Message")
-  await webkit.find("button span", "Preparing…")
   release()
   expect(await webkit.acceptAlert()).toContain(message.Name)
   await webkit.until(() => (document.getElementById("message") as HTMLInputElement).value === "")
@@ -69,9 +68,7 @@ test("the menu closes on Escape and on a click on a link", async ({ webkit }) =>
   await expectToBeAt(webkit, "contact")
 })
 
-test("section links move the focus, and Back and a reload return to the section", async ({
-  webkit,
-}) => {
+test("section links move the focus, and Back returns to the section", async ({ webkit }) => {
   await webkit.visit("/")
   for (const [name, anchor] of [
     ["About", "about"],
@@ -83,15 +80,49 @@ test("section links move the focus, and Back and a reload return to the section"
   }
   await webkit.driver.executeScript("history.back()")
   await expectToBeAt(webkit, "about")
-  const position = await webkit.driver.executeScript<number>(
-    "window.isOld = true; return Math.round(scrollY)",
-  )
+})
+
+test("a reload and Back from another site keep the position", async ({ webkit }) => {
+  await webkit.visit("/terms")
+  await webkit.driver.executeScript("scrollTo(0, 900); window.isOld = true")
+  const expectPosition = () =>
+    webkit.until(
+      () =>
+        !("isOld" in window) &&
+        document.documentElement.dataset.scripts === "ready" &&
+        Math.abs(scrollY - 900) < 2,
+    )
   await webkit.driver.navigate().refresh()
-  await webkit.until(
-    position =>
-      !("isOld" in window) &&
-      document.documentElement.dataset.scripts === "ready" &&
-      Math.abs(scrollY - position) < 2,
-    position,
-  )
+  await expectPosition()
+  await webkit.driver.get("about:blank")
+  await webkit.until(() => location.href === "about:blank")
+  await webkit.driver.navigate().back()
+  await expectPosition()
+})
+
+test("a photo that cannot load is hidden, and one that loads after hydration shows", async ({
+  webkit,
+}) => {
+  let release = () => {}
+  webkit.scripts = new Promise(resolve => {
+    release = resolve
+  })
+  await webkit.open("/", 375)
+  // The photos' hosts cannot be reached.
+  await webkit.until(() => {
+    const [first, ...others] = document.querySelectorAll<HTMLImageElement>("#casino-hotels img")
+    const last = others.at(-1)
+    last?.removeAttribute("srcset")
+    last?.setAttribute("src", "/icon.svg")
+    first?.scrollIntoView()
+    return first?.complete
+  })
+  release()
+  await webkit.until(() => {
+    const [first, ...others] = document.querySelectorAll<HTMLImageElement>("#casino-hotels img")
+    const last = others.at(-1)
+    if (!first?.hidden) return false
+    last?.scrollIntoView()
+    return last?.naturalWidth && last.checkVisibility()
+  })
 })

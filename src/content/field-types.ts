@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { isVisible } from "./markdown/characters"
-import { plainText } from "./markdown/correct-markdown"
+import { plainText } from "./markdown/correct-text"
 
 // A rule's message is the fault, which continues “‘Title’ …”, and the remedy: “is too old. Choose a newer one.”
 
@@ -39,7 +39,7 @@ export function array<Schema extends z.ZodType>(
  * One line of text.
  * @param max Maximum length in characters; generous, because the layout wraps
  * @param place Where the text appears, completing “is too long for …”
- * @param forbidden A pattern that it must not match
+ * @param forbidden Tells whether the text must not be used
  */
 export function text(max: number, place: string, [forbidden, message] = anything) {
   const formatted = (plain: string) =>
@@ -59,7 +59,7 @@ export function text(max: number, place: string, [forbidden, message] = anything
   return withMeta(line)
 }
 
-const anything: [forbidden: RegExp, message: string] = [/(?!)/, ""]
+const anything: [forbidden: Pick<RegExp, "test">, message: string] = [/(?!)/, ""]
 
 export const email = withMeta(z.email("is not an email address. Use the format name@host.example."))
 

@@ -1,4 +1,5 @@
 import { array, email, object, pastDate, pastYear, phone, text } from "./field-types"
+import { isUnclear } from "./photo-credit"
 import { photoUrl } from "./photo-url"
 
 /** Maximum numbers of entries, which pages are designed and tested for. */
@@ -14,6 +15,10 @@ const altText = text(300, "a screen reader", [
   /\.(jpe?g|png|webp|avif|heic)$|^(https?:|photo-\d|img_?\d|dsc_?\d)/i,
   "is a file name or a URL. Describe what the photo shows.",
 ])
+const creditText = text(300, "the line", [
+  { test: isUnclear },
+  "names a license that the site cannot link to. Write the photographer and then one license with its version, such as “Fczarnowski, CC BY-SA 4.0”.",
+])
 const nameFact = (max: number, place: string) =>
   text(max, place, [/[{}]/, "refers to another fact. Write the name itself."])
 
@@ -28,7 +33,7 @@ const hotel = object("Hotel", "A featured hotel.", {
     "Photo description",
     "Describes the photo to people who cannot see it, such as “The Las Vegas Strip at night”.",
   ),
-  imageCredit: line(
+  imageCredit: creditText(
     "Photo credit",
     "If the license requires credit, the photographer and the license, such as “Fczarnowski, CC BY-SA 4.0”. Otherwise, leave it empty.",
   ).optional(),

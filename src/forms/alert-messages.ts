@@ -1,4 +1,4 @@
-import { dayAsNumber, quantity } from "./stay"
+import { quantity } from "./stay"
 
 /** A booking request as submitted. */
 export interface BookingRequest {
@@ -14,22 +14,15 @@ export function bookingAlert({ destination, guests, checkIn, checkOut }: Booking
   return `Booking request submitted for ${destination}, from ${formatDate(checkIn)} to ${formatDate(checkOut)}, for ${quantity(guests, "guest")}.`
 }
 
-/** The alert after a contact message (specification, 9). A name with no visible character is valid, but omitted. */
+/** The alert after a contact message (specification, 9). A blank name is valid, but left out. */
 export function contactAlert(name: string): string {
-  const shown = name.replace(invisible, "").trim()
-  const thanked = shown && `, ${rightToLeft.test(shown) ? `\u2068${shown}\u2069` : shown}`
+  const shown = name.replace(/\s+/g, " ").trim()
+  const thanked = shown && `, ${shown}`
   return `Thank you${thanked}. A reply will follow shortly.`
 }
-
-/** Invisible characters and direction overrides, but not joiners within words and emoji. */
-const invisible =
-  /(?!\u200C|\u200D|[\u{E0020}-\u{E007F}])[\p{Cc}\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]|^(?:\u200C|\u200D)+$/gu
-
-/** Right-to-left scripts: names in them are isolated, because they would reorder the sentence. */
-const rightToLeft = /[\u0590-\u08FF\uFB1D-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
 
 function formatDate(day: string) {
   // Created on demand: on a phone it takes longer than all of the page's modules together.
   const format = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" })
-  return format.format(dayAsNumber(day))
+  return format.format(Date.parse(day))
 }

@@ -1,22 +1,21 @@
 import { graphql } from "gatsby"
 import { useEffect, useState } from "react"
-import { readValues, type Values } from "../browser/inline/visitor-memory"
+import { readValue } from "../browser/inline/typed-input"
 import { type BookingRequest, bookingAlert } from "./alert-messages"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
 import { ScriptFallback } from "./script-fallback"
 import { maxGuests, minGuests, nights, staySummary } from "./stay"
-import { SubmitButton } from "./submit-button"
 import { useSubmission } from "./use-submission"
 
 export function BookingForm({ copy, allDestination }: Queries.BookingFormFragment) {
-  const submission = useSubmission(sent => window.alert(bookingAlert(readRequest(sent))))
+  const submission = useSubmission(form => window.alert(bookingAlert(readRequest(form))))
   const { ref } = submission
   const [stay, setStay] = useState({ checkIn: "", checkOut: "", guests: 2 })
 
   // The visitor may have filled in the form before hydration.
   useEffect(() => {
-    if (ref.current) setStay(readRequest(readValues(ref.current)))
+    if (ref.current) setStay(readRequest(ref.current))
   }, [ref])
 
   return (
@@ -24,9 +23,10 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
       id="booking-form"
       className={styles.form}
       data-tone="light"
-      onChange={event => setStay(readRequest(readValues(event.currentTarget)))}
+      onChange={event => setStay(readRequest(event.currentTarget))}
       {...submission}
     >
+      <p className={styles.required}>All fields are required.</p>
       <Field id="destination" label="Destination" error="Please select a destination.">
         {control => (
           <select {...control}>
@@ -66,7 +66,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
         )}
       </Field>
       <Field id="check-in" label="Check-in date" error="Please choose a check-in date.">
-        {control => <input {...control} type="date" />}
+        {control => <input {...control} type="date" max="9999-12-31" />}
       </Field>
       <Field
         id="check-out"
@@ -74,7 +74,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
         error="Please choose a check-out date."
         hint={nights(stay.checkIn, stay.checkOut) <= 0 && "Check‑out should be after check‑in."}
       >
-        {control => <input {...control} type="date" />}
+        {control => <input {...control} type="date" max="9999-12-31" />}
       </Field>
       <p className={styles.privacy}>{copy.booking.privacy}</p>
       <ScriptFallback copy={copy} />
@@ -82,20 +82,20 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
         <output htmlFor="guests check-in check-out">
           {staySummary(stay.checkIn, stay.checkOut, stay.guests)}
         </output>
-        <SubmitButton>Request Booking</SubmitButton>
+        <button type="submit" className="button">
+          Request Booking
+        </button>
       </div>
     </form>
   )
 }
 
-function readRequest(values: Values): BookingRequest {
-  return {
-    destination: String(values.destination),
-    guests: Number(values.guests),
-    checkIn: String(values["check-in"]),
-    checkOut: String(values["check-out"]),
-  }
-}
+const readRequest = (form: HTMLFormElement): BookingRequest => ({
+  destination: readValue(form, "destination"),
+  guests: Number(readValue(form, "guests")),
+  checkIn: readValue(form, "check-in"),
+  checkOut: readValue(form, "check-out"),
+})
 
 export const query = graphql`
   fragment BookingForm on Query {

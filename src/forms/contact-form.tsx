@@ -1,22 +1,20 @@
 import { graphql } from "gatsby"
-import { readValues } from "../browser/inline/visitor-memory"
+import { readValue } from "../browser/inline/typed-input"
 import { contactAlert } from "./alert-messages"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
 import { ScriptFallback } from "./script-fallback"
-import { SubmitButton } from "./submit-button"
 import { useSubmission } from "./use-submission"
 
 export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
-  const submission = useSubmission((sent, form) => {
-    window.alert(contactAlert(String(sent.name)))
-    // Text typed since then belongs to the next message.
-    const held = readValues(form)
-    if (Object.keys(sent).every(id => held[id] === sent[id])) form.reset()
+  const submission = useSubmission(form => {
+    window.alert(contactAlert(readValue(form, "name")))
+    form.reset()
   })
 
   return (
     <form id="contact-form" className={styles.form} data-tone="light" {...submission}>
+      <p className={styles.required}>All fields are required.</p>
       <Field id="name" label="Name" error="Please enter your name.">
         {control => <input {...control} autoComplete="name" />}
       </Field>
@@ -33,7 +31,9 @@ export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
       <ScriptFallback copy={copy} />
       <div className={styles.actions}>
         <p className={styles.privacy}>{copy.contact.privacy}</p>
-        <SubmitButton>Send Message</SubmitButton>
+        <button type="submit" className="button">
+          Send Message
+        </button>
       </div>
     </form>
   )

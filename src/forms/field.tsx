@@ -12,8 +12,8 @@ type Props = {
 
 /**
  * A required control with its label above and a note below, which shows the error once the browser has rejected the
- * value (`:user-invalid`), and the hint otherwise. The note describes the control, so that screen readers read exactly
- * what is visible.
+ * value (`:user-invalid`), and the hint otherwise. The note describes the control, and screen readers say when it
+ * changes (WCAG 4.1.3).
  */
 export function Field({ id, label, error, hint, children }: Props) {
   const note = `${id}-note`
@@ -21,11 +21,11 @@ export function Field({ id, label, error, hint, children }: Props) {
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children({ id, "aria-describedby": note, required: true })}
-      <div id={note} className={styles.note}>
+      <div id={note} className={styles.note} aria-live="polite">
         <p className={styles.error} hidden>
           {error}
         </p>
-        {hint !== undefined && <p role="status">{hint}</p>}
+        {hint && <p>{hint}</p>}
       </div>
     </div>
   )

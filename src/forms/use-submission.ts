@@ -1,34 +1,24 @@
-import { type FormEvent, useEffect, useRef } from "react"
-import type { Values } from "../browser/inline/visitor-memory"
-import { useTyped } from "./use-typed"
+import { useEffect, useRef } from "react"
+import { useRestoredValues } from "./use-restored-values"
 
 /**
  * Answers each submission of a form; nothing leaves the browser. A form submitted before hydration is answered once
- * afterward, with the values that `rememberVisitor` recorded.
- * @param answer Gets the submitted values and the form, which may have changed since
+ * afterward, with what it then holds, if that is valid.
  * @returns Props for the `<form>`, which needs an id. Outside a dialog, the method `dialog` validates the form and
  *   sends nothing, even without JavaScript.
  */
-export function useSubmission(answer: (sent: Values, form: HTMLFormElement) => void) {
+export function useSubmission(answer: (form: HTMLFormElement) => void) {
   const ref = useRef<HTMLFormElement>(null)
-  useTyped(ref)
+  useRestoredValues(ref)
 
-  const answerSent = () => {
+  // `rememberTypedInput` has noted the submission.
+  const onSubmit = () => {
     const { current: form } = ref
-    const sent = form && self.visitor.sent.get(form.id)
-    if (!sent) return
-    self.visitor.sent.delete(form.id)
-    delete form.dataset.sent
-    answer(sent, form)
+    if (form && self.typedInput.sent.delete(form.id) && form.matches(":valid")) answer(form)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount, for a form sent before hydration
-  useEffect(answerSent, [])
-
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    answerSent()
-  }
+  useEffect(onSubmit, [])
 
   return { ref, method: "dialog", onSubmit }
 }

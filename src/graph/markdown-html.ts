@@ -36,6 +36,9 @@ const headingOf = (element: Element): Heading => ({
 function cleanElement(element: Element) {
   // Screen readers would announce an empty header cell.
   if (element.name === "th" && element.children.length === 0) element.name = "td"
+  // prose.css breaks long words, lest their column push the others out of sight.
+  if (/^t[hd]$/.test(element.name) && /\S{20}/.test(DomUtils.textContent(element)))
+    element.attribs["data-long"] = ""
   if (element.name === "input") {
     DomUtils.replaceElement(element, parseElement("checked" in element.attribs ? "☑" : "☐"))
   }

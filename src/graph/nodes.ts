@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { setTimeout as pause } from "node:timers/promises"
 import type { CreateNodeArgs, CreatePagesArgs, Node, NodeInput, NodePluginArgs } from "gatsby"
 import { contentFileAt, contentFiles, isList, pageOf } from "../content/content-files"
-import { checkedFolder } from "./checked-content"
+import { checkedFolder } from "./write-checked-content"
 
 /** The type of the nodes that gatsby-transformer-json creates from JSON files. */
 export const jsonType = "ContentJson"

@@ -1,7 +1,7 @@
 import type { GraphQLObjectType, GraphQLResolveInfo } from "graphql"
 import { contentFiles } from "../content/content-files"
+import { photoCredit } from "../content/photo-credit"
 import { photoImageData } from "../photos/image-data"
-import { photoCredit } from "../photos/photo-credit"
 import { legalTextOf, storyOf } from "./markdown-html"
 
 /** The one method of Gatsby's node model that the resolvers use: https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/ */

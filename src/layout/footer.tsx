@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby"
 import { Fragment } from "react"
 import { legalLinks, sections } from "../content/navigation"
-import { EmailLink, PhoneLink } from "../ui/contact-links"
+import { EmailLink, PhoneLink, PhoneNumber } from "../ui/contact-links"
 import { Drawing } from "../ui/drawing"
 import { HydrationBoundary } from "../ui/hydration-boundary"
 import { isHome, SectionLink } from "../ui/section-link"
@@ -53,7 +53,8 @@ export function Footer({ copy, allLegalPage, credited, site, path }: Props) {
       </nav>
       <div>
         <h2 className="label">Contact</h2>
-        <ul>
+        {/* biome-ignore lint/a11y/noRedundantRoles: without markers, Safari does not treat it as a list */}
+        <ul role="list">
           <li>
             <SectionLink section="contact" path={path}>
               Contact us
@@ -73,8 +74,8 @@ export function Footer({ copy, allLegalPage, credited, site, path }: Props) {
             {`${responsibleGambling.text} `}
             {responsibleGambling.helplines.map(({ name, phone }, index, { length }) => (
               <Fragment key={name}>
-                <PhoneLink phone={phone} name={name} />{" "}
-                <span className="nowrap">{`(${phone})${index < length - 1 ? " or" : "."}`}</span>{" "}
+                <PhoneLink phone={phone} name={name} /> (<PhoneNumber phone={phone} />
+                {index < length - 1 ? ") or " : "). "}
               </Fragment>
             ))}
           </p>

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, Link, type PageProps } from "gatsby"
-import { suggestPage } from "../browser/inline/suggest-page"
 import { PageHead } from "../head/page-head"
 import { BootScript } from "../ui/boot-script"
 import { Drawing } from "../ui/drawing"
@@ -28,14 +27,6 @@ export default function NotFound({ data: { copy } }: PageProps<Queries.NotFoundQ
           Casino Hotels
         </Link>
       </p>
-      <p hidden>
-        Did you mean{" "}
-        <a id="meant" href="/">
-          Home
-        </a>
-        ?
-      </p>
-      <script dangerouslySetInnerHTML={{ __html: suggestPage }} />
       <BootScript />
     </HydrationBoundary>
   )

@@ -12,7 +12,7 @@ const timeoutMs = 10_000
 /** The largest size that loads in time on a slow connection. */
 const maxBytes = 600_000
 
-const remedy = "Open the address in a browser. If the photo does not appear, choose another."
+const tryAnother = "Open the address in a browser. If the photo does not appear, choose another."
 
 /** Explains what is wrong with a photo; the message continues “The photo of …”. */
 async function explain(image: string): Promise<Explanation | undefined> {
@@ -22,10 +22,10 @@ async function explain(image: string): Promise<Explanation | undefined> {
     const message = "redirects to a host that the site's security policy blocks"
     return [message, instead(image, response.url)]
   }
-  if (!response.ok) return [`could not be loaded (HTTP ${response.status})`, remedy]
+  if (!response.ok) return [`could not be loaded (HTTP ${response.status})`, tryAnother]
   const type = response.headers.get("content-type") ?? "no content type"
   if (!/^image\/(jpeg|png|webp|avif|gif|svg\+xml)/.test(type)) {
-    return [`is not an image (${type})`, remedy]
+    return [`is not an image (${type})`, tryAnother]
   }
   const { byteLength } = await response.arrayBuffer()
   if (byteLength <= maxBytes) return undefined
@@ -34,7 +34,7 @@ async function explain(image: string): Promise<Explanation | undefined> {
 }
 
 function explainFailure({ cause, message }: Error & { cause?: { code?: string } }): Explanation {
-  return [`did not load (${cause?.code ?? message})`, remedy]
+  return [`did not load (${cause?.code ?? message})`, tryAnother]
 }
 
 async function main() {
@@ -44,9 +44,9 @@ async function main() {
   if (hotels && problems.length === 0) {
     for (const [index, hotel] of entriesOf(hotels).entries()) {
       const image = String(valueIn(hotel, ["image"]))
-      const [fault, cure] = (await explain(image).catch(explainFailure)) ?? []
+      const [fault, remedy] = (await explain(image).catch(explainFailure)) ?? []
       const message = `The photo of “${valueIn(hotel, ["name"])}” ${fault}.`
-      if (cure) problems.push(problemIn(hotels, [index, "image"], message, cure))
+      if (remedy) problems.push(problemIn(hotels, [index, "image"], message, remedy))
     }
   }
   printProblems(problems, `All ${entriesOf(hotels).length} hotel photos loaded.`)

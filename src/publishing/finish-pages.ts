@@ -32,20 +32,17 @@ const gatsbyScripts = /<script\s+(?:src="|id="gatsby-).*?<\/script>/gs
  * Finishes the HTML of a page:
  * - fills its `BootScript` with the page's path and the URLs of its scripts, which it loads;
  * - removes Gatsby's own script elements: those that load the scripts too early, the chunk map for its prefetching,
- *   which is off, and the page's path, for which the security policy would need a hash per page;
- * - adds the scroll script at the end of the body, since the first screen does not need it.
+ *   which is off, and the page's path, for which the security policy would need a hash per page.
  * Everything else stays the same, byte for byte, because React compares it with its own output.
  * @throws Error if the HTML does not contain exactly one BootScript as React writes it
  */
 export function finishPage(
   html: string,
-  { path, urls, boot, scroll }: { path: string; urls: string[]; boot: string; scroll: string },
+  { path, urls, boot }: { path: string; urls: string[]; boot: string },
 ): string {
   const parts = html.replace(gatsbyScripts, "").split('<script data-sources=""></script>')
   if (parts.length !== 2)
     throw new Error(`${path}: exactly one BootScript is needed, not ${parts.length - 1}`)
   const start = `<script data-path="${path}" data-sources="${urls.join(" ")}">${boot}</script>`
-  const finished = parts.join(start)
-  const end = finished.lastIndexOf("</body>")
-  return `${finished.slice(0, end)}<script>${scroll}</script>${finished.slice(end)}`
+  return parts.join(start)
 }

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs"
 import { buildSync } from "esbuild"
 import { chooseHeadline } from "../browser/inline/choose-headline"
 import { markScripted } from "../browser/inline/mark-scripted"
-import { suggestPage } from "../browser/inline/suggest-page"
 import type { BuiltSite } from "./built-site"
 
 export type InlineAllowlist = ReturnType<typeof inlineAllowlist>
@@ -14,10 +13,8 @@ export function inlineAllowlist({ assets, headlines }: Pick<BuiltSite, "assets" 
   return {
     scripts: {
       mark: markScripted,
-      boot: bundle("boot"),
-      scroll: bundle("scroll"),
+      boot: bundleBootScript(),
       headline: chooseHeadline(headlines),
-      suggestion: suggestPage,
       hash: `window.___webpackCompilationHash="${webpackCompilationHash}";`,
     },
     styles: [...new Set(Object.values(assets).flat())]
@@ -31,9 +28,9 @@ export function inlineAllowlist({ assets, headlines }: Pick<BuiltSite, "assets" 
   }
 }
 
-/** Bundles an inline script with its imports. */
-function bundle(name: "boot" | "scroll"): string {
-  const entryPoints = [`src/browser/inline/${name}.entry.ts`]
+/** Bundles the inline script with its imports. */
+function bundleBootScript(): string {
+  const entryPoints = ["src/browser/inline/boot.entry.ts"]
   const options = { bundle: true, minify: true, write: false, target: "es2022" } as const
   const [script] = buildSync({ entryPoints, ...options }).outputFiles
   return String(script?.text.trim())

@@ -17,13 +17,14 @@ export function pathPrefixOf(siteUrl: string | undefined): string {
 }
 
 /**
- * Stops a build whose pages would give search engines a wrong URL. If `SITE_URL` is not set, stops it only in CI or on
- * a host and warns elsewhere.
+ * Stops Gatsby if `SITE_URL` is not valid, because pages would lack their URL or give search engines a wrong one. If it
+ * is not set, stops a build only in CI or on a host and warns elsewhere; `gatsby develop` needs none.
  */
 export function assertValidSiteUrl(reporter: Reporter, env: NodeJS.ProcessEnv): void {
   const { SITE_URL } = env
   const example = "such as https://www.example.com or https://example.github.io/hotels"
   const isHost = [env.CI, env.NETLIFY, env.CF_PAGES].some(flag => flag && flag !== "false")
+  if (SITE_URL === undefined && env.gatsby_executing_command === "develop") return
   if (SITE_URL === undefined) {
     const message = `SITE_URL is not set, so search engines would get ${siteUrlFrom()}. Before you publish, set it to the site's address, ${example}.`
     isHost ? reporter.panic(message) : reporter.warn(message)

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { useRef } from "react"
 import { chooseHeadline } from "../browser/inline/choose-headline"
-import { useTyped } from "../forms/use-typed"
+import { useRestoredValues } from "../forms/use-restored-values"
 import { BootScript } from "../ui/boot-script"
 import { Drawing } from "../ui/drawing"
 import { HydrationBoundary } from "../ui/hydration-boundary"
@@ -34,7 +34,7 @@ export function Hero({ copy }: Queries.HeroFragment) {
 /** Keeps the search text and does nothing with it (specification, 2, Hero). */
 function Search() {
   const ref = useRef<HTMLElement>(null)
-  useTyped(ref)
+  useRestoredValues(ref)
   return (
     <search ref={ref} className={styles.search}>
       <label className="visually-hidden" htmlFor="search">

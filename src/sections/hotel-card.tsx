@@ -9,10 +9,10 @@ export function HotelCard({ hotel }: { hotel: Queries.HotelCardFragment }) {
   return (
     <li className={styles.card}>
       <Photo hotel={hotel} />
-      <p className={`label ${styles.location}`}>{hotel.location.name}</p>
       <h3 id={name} dir="auto">
         {hotel.name}
       </h3>
+      <p className={`label ${styles.location}`}>{hotel.location.name}</p>
       <p className={styles.description}>{hotel.description}</p>
       <button
         type="button"

@@ -10,7 +10,7 @@ export function isHome(path: string): boolean {
 
 /**
  * A link to the home page's section with the id `section`. If `path` is the home page's, it is a plain fragment link,
- * which `manageScrollAndFocus` follows or, without scripts, the browser.
+ * which the browser follows itself.
  */
 export function SectionLink({ section, path, ...rest }: Props) {
   return isHome(path) ? (

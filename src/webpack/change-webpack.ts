@@ -50,7 +50,7 @@ export function separateCaches({ cache, output }: Configuration): void {
   if (typeof cache === "object") Object.assign(cache, { version: output?.publicPath })
 }
 
-/** `manageScrollAndFocus` replaces Gatsby's scroll restoration, which writes to sessionStorage on every scroll. */
+/** The browser's scroll restoration replaces Gatsby's, which writes to sessionStorage on every scroll. */
 export function replaceScrollRestoration(config: Configuration): void {
   const alias = { "gatsby-react-router-scroll": resolve("src/webpack/gatsby-scroll-stub.ts") }
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } }

@@ -3,6 +3,7 @@ import { expectNoViolations } from "../axe"
 import { testChromium } from "../chromium"
 import { expect, test, unknownPath } from "../fixtures"
 import { bookingForm, contactForm, fill, sendButton, stay } from "../forms"
+import { findLayoutFaults } from "../layout-audit"
 import { links, menu, painted, visit } from "../page-helpers"
 
 /** Runs in the page: checks that the focused element has an outline, and it and its label are in view, not under the header. */
@@ -67,6 +68,25 @@ for (const path of paths) {
   })
 }
 
+test("in forced colors, the page does not show through the menu, and a stepper at its limit looks disabled", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active" })
+  await page.setViewportSize({ width: 375, height: 800 })
+  await visit(page, "/")
+  const more = page.getByRole("button", { name: "More guests" })
+  const enabled = await more.evaluate(button => getComputedStyle(button).color)
+  await page.getByLabel("Number of guests").fill("10")
+  await expect(more).not.toHaveCSS("color", enabled)
+  await menu(page).click()
+  await painted(page)
+  const open = await page.screenshot()
+  await page.getByRole("main").evaluate(main => {
+    main.style.visibility = "hidden"
+  })
+  expect(await page.screenshot()).toEqual(open)
+})
+
 test("axe finds no violations in invalid forms, hints or the open menu", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await visit(page, "/")
@@ -81,21 +101,35 @@ test("axe finds no violations in invalid forms, hints or the open menu", async (
   await expectNoViolations(page)
 })
 
-test("at twice the font size, the header covers no text and its menu works", async ({
-  playwright,
-  baseURL,
-}) => {
-  const args = [...(testChromium.args ?? []), "--blink-settings=defaultFontSize=32"]
-  const browser = await playwright.chromium.launch({ ...testChromium, args })
-  const page = await browser.newPage({ baseURL, viewport: { width: 375, height: 812 } })
-  await page.route(/^https:/, route => route.abort())
-  await visit(page, "/")
-  const header = await page.getByRole("banner").boundingBox()
-  const label = await page.getByText("Established 2022").boundingBox()
-  expect(label?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN)
-  await menu(page).click()
-  await expect(links(page).last()).toBeVisible()
-  await menu(page).click()
-  await expect(links(page)).toHaveCount(0)
-  await browser.close()
-})
+for (const size of [21, 26, 32]) {
+  test(`with default text of ${size} px, the header breaks no word of the brand and covers nothing`, async ({
+    playwright,
+    baseURL,
+  }) => {
+    const args = [...(testChromium.args ?? []), `--blink-settings=defaultFontSize=${size}`]
+    const browser = await playwright.chromium.launch({ ...testChromium, args })
+    const page = await browser.newPage({ baseURL, viewport: { width: 320, height: 568 } })
+    // Hydration would undo the changed brand.
+    await page.route(/^https:|\.js$/, route => route.abort())
+    await page.goto("/")
+    const brand = page.getByRole("banner").getByRole("link").first()
+    for (const name of ["Marquisade", "Grand Meridian Resorts", "D'Amico & Söhne Collection"]) {
+      await brand.evaluate(({ lastChild }, name) => {
+        if (lastChild) lastChild.textContent = name
+      }, name)
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 568 })
+        const faults = (await findLayoutFaults(page)).filter(fault => fault.includes(": a “"))
+        expect.soft(faults, `${name}, ${width} px`).toEqual([])
+        const header = await page.getByRole("banner").boundingBox()
+        const label = await page.getByText("Established 2022").boundingBox()
+        expect.soft(label?.y, `${name}, ${width} px`).toBeGreaterThanOrEqual(header?.height ?? 0)
+      }
+    }
+    await menu(page).click()
+    await expect(links(page).last()).toBeVisible()
+    await menu(page).click()
+    await expect(links(page)).toHaveCount(0)
+    await browser.close()
+  })
+}

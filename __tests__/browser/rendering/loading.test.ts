@@ -49,7 +49,7 @@ test("scripts load after the first paint, and then linked pages are prefetched",
 for (const address of ["/", "/#contact", "/terms", "/privacy#user-rights", unknownPath]) {
   const [path, anchor] = address.split("#")
 
-  test(`${address} opens at the right position and requests each file once`, async ({
+  test(`${address} opens at the right position and requests no file twice, except the build's version`, async ({
     page,
     requested,
   }) => {
@@ -59,8 +59,8 @@ for (const address of ["/", "/#contact", "/terms", "/privacy#user-rights", unkno
     await networkIdle(page)
     const repeated = requested.filter((file, at) => requested.indexOf(file) < at)
     // Gatsby requests the build's version with each page that it prefetches, and an unknown path a second time.
-    const expected = ["/page-data/app-data.json", ...(path === unknownPath ? [path] : [])]
-    expect(expected).toEqual(expect.arrayContaining(repeated))
+    const others = repeated.filter(file => file !== "/page-data/app-data.json")
+    expect(others).toEqual(path === unknownPath ? [path] : [])
   })
 }
 

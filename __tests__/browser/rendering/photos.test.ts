@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import hotels from "../../content/hotels.json"
 import { expect, test, testPhotoHosts } from "../fixtures"
-import { hydrated, openBeforeScripts, visit } from "../page-helpers"
+import { visit } from "../page-helpers"
 
 test.use({ viewport: { width: 375, height: 700 } })
 
@@ -40,19 +40,4 @@ test("photos load near the viewport, in a size that fits their card and without 
     expect(shown.search).toMatch(new RegExp(`\\bw(idth)?=${fits}\\b`))
   }
   expect(referrers).toEqual(hotels.map(() => undefined))
-})
-
-test("a card whose photo cannot load shows only its monogram, before and after hydration", async ({
-  page,
-}) => {
-  await page.route(fromPhotoHost, route => route.abort())
-  const release = await openBeforeScripts(page)
-  const photo = await photoOf(page, 0)
-  await expect(photo).toHaveJSProperty("complete", true)
-  const screenshot = () => photo.locator("..").screenshot({ animations: "disabled" })
-  const before = await screenshot()
-  release()
-  await hydrated(page)
-  await expect(photo).toBeHidden()
-  expect(before.equals(await screenshot())).toBe(true)
 })

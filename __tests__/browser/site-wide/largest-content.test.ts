@@ -19,6 +19,21 @@ for (const path of ["/", "/terms"]) {
   })
 }
 
+test("a table with a long address keeps its columns in sight on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openBeforeScripts(page, `${prefix}/terms`)
+  const { hidden, narrowest } = await page
+    .getByRole("table")
+    .nth(1)
+    .evaluate(table => {
+      const box = table.parentElement as HTMLElement
+      const widths = [...table.querySelectorAll("td")].map(cell => cell.offsetWidth)
+      return { hidden: box.scrollWidth - box.clientWidth, narrowest: Math.min(...widths) }
+    })
+  expect(hidden).toBe(0)
+  expect(narrowest).toBeGreaterThan(75)
+})
+
 test("hotel cards fill their rows, and only the first may stand alone", async ({ page }) => {
   // Hydration would fail on the missing cards.
   await openBeforeScripts(page, `${prefix}/`)

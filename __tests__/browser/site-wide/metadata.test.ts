@@ -29,7 +29,7 @@ test("each page has complete metadata with a unique title and description", asyn
       "twitter:card": "summary_large_image",
     })
     await expect(page.locator("html")).toHaveAttribute("lang", "en")
-    await expect(head.locator("link[rel=icon]")).toHaveCount(1)
+    await expect(head.locator("link[rel=icon]")).toHaveCount(2)
     if (path === unknownPath) continue
     expect(metadata["og:url"]).toBe(testSiteUrl + path)
     const canonical = head.locator("link[rel=canonical]")

@@ -37,41 +37,22 @@ test("Back and Forward open pages at the top", async ({ page }) => {
     await expectPage(page, title)
     expect(await settledScroll(page)).toBe(0)
   }
+  await expectReloadToKeepPosition(page, 700)
 })
 
 test("Back within a page restores the scroll position", async ({ page }) => {
   await visit(page, "/")
-  await follow(page, "Booking")
-  await expectToBeAt(page, "booking")
   await scrollTo(page, 700)
   await settledScroll(page)
   await follow(page, "Contact")
   await expectToBeAt(page, "contact")
-  await page.goBack()
-  await expect(page).toHaveURL("/#booking")
+  // In Firefox, `goBack` would wait for a page to load.
+  await page.evaluate(() => history.back())
   await expect.poll(() => settledScroll(page)).toBe(700)
 })
 
-test("Back during a smooth scroll returns to the top", async ({ page }) => {
-  await visit(page, "/")
-  await follow(page, "Booking")
-  await expect(page).toHaveURL("/#booking")
-  await page.goBack()
-  await expect(page).toHaveURL("/")
-  expect(await settledScroll(page)).toBe(0)
-})
-
-test("Back within /index.html returns to the top", async ({ page }) => {
-  await visit(page, "/index.html")
-  await follow(page, "Booking")
-  await expectToBeAt(page, "booking")
-  await page.goBack()
-  await expect.poll(() => settledScroll(page)).toBe(0)
-})
-
 for (const [address, position, where] of [
-  ["/#booking", 1500, "below the section that the address names"],
-  ["/#booking", 0, "above the section that the address names"],
+  ["/#booking", 1500, "away from the section that the address names"],
   ["/index.html", 900, "at the home page's other address"],
 ] as const) {
   test(`a reload keeps the scroll position ${where}`, async ({ page }) => {
@@ -79,14 +60,6 @@ for (const [address, position, where] of [
     await expectReloadToKeepPosition(page, position)
   })
 }
-
-test("a reload keeps the scroll position without performance entries", async ({ page }) => {
-  await page.addInitScript(() => {
-    performance.getEntriesByType = () => []
-  })
-  await visit(page, "/terms")
-  await expectReloadToKeepPosition(page, 900)
-})
 
 test("after a reload, Back before hydration opens the previous page", async ({ page }) => {
   await visit(page, "/")
@@ -102,6 +75,7 @@ test("after a reload, Back before hydration opens the previous page", async ({ p
   release()
   await expectPage(page, "Privacy Policy")
   expect(await settledScroll(page)).toBe(0)
+  await expectReloadToKeepPosition(page, 700)
 })
 
 test("Back and Forward return to the sections of pages left before hydration", async ({ page }) => {
@@ -118,10 +92,13 @@ test("Back and Forward return to the sections of pages left before hydration", a
 
 test("Back from another site restores the scroll position", async ({ page }) => {
   await visit(page, "/#contact")
-  await scrollTo(page, 900)
-  await settledScroll(page)
-  await page.goto(`https://${testPhotoHosts[0]}/`)
-  await page.goBack()
-  await hydrated(page)
-  expect(await settledScroll(page)).toBe(900)
+  // Chromium may save the position only a second after a scroll.
+  await expect(async () => {
+    await scrollTo(page, 900)
+    await settledScroll(page)
+    await page.goto(`https://${testPhotoHosts[0]}/`)
+    await page.goBack()
+    await hydrated(page)
+    expect(await settledScroll(page)).toBe(900)
+  }).toPass()
 })

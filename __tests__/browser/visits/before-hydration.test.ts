@@ -25,7 +25,7 @@ test("steppers change the number of guests before scripts load", async ({ page }
   await expect(guests).toHaveValue("3")
 })
 
-test("a form submitted before hydration is answered once, with the submitted values", async ({
+test("a form submitted before hydration is answered once, with what it then holds", async ({
   page,
 }) => {
   const alerts = recordAlerts(page)
@@ -33,24 +33,24 @@ test("a form submitted before hydration is answered once, with the submitted val
   const form = bookingForm(page)
   await fill(form, stay)
   await sendButton(form).click()
-  await expect(sendButton(form)).toHaveAccessibleName("Preparing…")
   await fill(form, { Destination: "Singapore" })
   await sendButton(form).click()
   expect(alerts).toEqual([])
   release()
-  await expect.poll(() => alerts).toEqual([expect.stringContaining(stay.Destination)])
-  await expect(form.getByLabel("Destination")).toHaveValue("Singapore")
+  await expect.poll(() => alerts).toEqual([expect.stringContaining("Singapore")])
 })
 
 test("a form submitted before hydration does not navigate in a browser without the method `dialog`", async ({
   page,
 }) => {
-  await openBeforeScripts(page)
+  const alerts = recordAlerts(page)
+  const release = await openBeforeScripts(page)
   const form = contactForm(page)
   await form.locator("form").evaluate(element => element.setAttribute("method", "get"))
   await fill(form, message)
   await sendButton(form).click()
-  await expect(sendButton(form)).toHaveAccessibleName("Preparing…")
+  release()
+  await expect.poll(() => alerts).toHaveLength(1)
   await expect(page).toHaveURL("/")
 })
 
@@ -62,7 +62,6 @@ test("an invalid form shows its errors before and after hydration", async ({ pag
   const destination = form.getByLabel("Destination")
   await expect(destination).toBeFocused()
   await expect(destination).toHaveAccessibleDescription("Please select a destination.")
-  await expect(sendButton(form)).toHaveAccessibleName("Request Booking")
   release()
   await hydrated(page)
   await expect(destination).toHaveAccessibleDescription("Please select a destination.")

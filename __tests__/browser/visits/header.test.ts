@@ -156,15 +156,15 @@ test("the link to the section in view is marked as current", async ({ page }) =>
   }
 })
 
-test("the longest brand leaves room for the menu button or the links", async ({ page }) => {
+test("the longest brand leaves room for the menu button", async ({ page }) => {
   // Hydration would fail on the changed brand.
   await openBeforeScripts(page)
   const brand = page.getByRole("banner").getByRole("link").first()
   await brand.evaluate(({ lastChild }) => {
     if (lastChild) lastChild.textContent = "MarquisadeGrandCollectionAndCo"
   })
-  const next = menu(page).or(links(page).first()).filter({ visible: true })
-  for (const width of [320, 390, 768, 960, 1280, 1920]) {
+  const next = menu(page)
+  for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 800 })
     await expect(next).toBeInViewport({ ratio: 1 })
     await expect(async () => {

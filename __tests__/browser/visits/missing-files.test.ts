@@ -1,5 +1,7 @@
 // Visits in which files are missing, late, damaged or from another build.
 import type { Page, Route } from "@playwright/test"
+import hotels from "../../content/hotels.json"
+import { header } from "../../specification"
 import { expect, test } from "../fixtures"
 import { bookingForm, contactForm, fill, message, recordAlerts, sendButton, stay } from "../forms"
 import {
@@ -14,6 +16,8 @@ import {
   painted,
   recordNavigations,
   respondNotFound,
+  scrollTo,
+  settledScroll,
   visit,
 } from "../page-helpers"
 
@@ -206,7 +210,9 @@ test("a submitted form shows a note after 30 s until scripts answer it", async (
   await expect(fallbackNotes(page).first()).toBeHidden()
 })
 
-test("the page hydrates if a proxy delays its inline scripts", async ({ page }) => {
+test("the page hydrates and its header turns solid if a proxy delays its inline scripts", async ({
+  page,
+}) => {
   await page.route("/", async route => {
     const response = await route.fetch()
     const body = (await response.text()).replace(/<script(?! type)/g, '<script type="late"')
@@ -214,6 +220,8 @@ test("the page hydrates if a proxy delays its inline scripts", async ({ page }) 
     return route.fulfill({ response, body, headers })
   })
   await page.goto("/")
+  await scrollTo(page, 700)
+  await settledScroll(page)
   await page.evaluate(() => {
     for (const script of document.querySelectorAll("script[type=late]")) {
       script.removeAttribute("type")
@@ -223,4 +231,29 @@ test("the page hydrates if a proxy delays its inline scripts", async ({ page }) 
   })
   await hydrated(page)
   await expectPage(page, /casino/i)
+  await expect(page.getByRole("banner")).toHaveCSS("background-color", header.scrolled)
+})
+
+test("a card whose photo cannot load shows only its monogram, before and after hydration; the others show theirs", async ({
+  page,
+}) => {
+  await page.route(
+    url => url.href.startsWith(hotels[0]?.image.replace(/\?.*/, "") ?? ""),
+    route => route.abort(),
+  )
+  const release = await openBeforeScripts(page)
+  const photos = page.locator("#casino-hotels img")
+  const card = photos.first().locator("..")
+  await card.scrollIntoViewIfNeeded()
+  await expect(photos.first()).toHaveJSProperty("complete", true)
+  const before = await card.screenshot({ animations: "disabled" })
+  release()
+  await hydrated(page)
+  await expect(photos.first()).toBeHidden()
+  expect(before.equals(await card.screenshot({ animations: "disabled" }))).toBe(true)
+  for (const photo of (await photos.all()).slice(1)) {
+    await photo.scrollIntoViewIfNeeded()
+    await expect(photo).not.toHaveJSProperty("naturalWidth", 0)
+    await expect(photo).toBeVisible()
+  }
 })

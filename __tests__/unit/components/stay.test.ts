@@ -14,7 +14,6 @@ describe.each(["Pacific/Honolulu", "Europe/Berlin", "Pacific/Kiritimati"])("in %
 
   test.each([
     ["the end of a year", "2026-12-31", "2027-01-03", 3],
-    ["the year 10000", "9999-12-31", "10000-01-02", 2],
     ["a leap day", "2028-02-27", "2028-03-01", 3],
     ["a clock change", "2027-03-27", "2027-03-29", 2],
   ])("nights over %s are counted correctly", (_stay, checkIn, checkOut, count) => {
@@ -44,13 +43,9 @@ test.each([
 
 test.each([
   ["Ada Lovelace", ", Ada Lovelace"],
-  ["  Ada ", ", Ada"],
+  ["  Ada\tLovelace ", ", Ada Lovelace"],
   ["", ""],
   ["\u00a0\t", ""],
-  ["\u200b\u2060\u3164", ""],
-  ["\u202eAda", ", Ada"],
-  ["👩\u200d🚀", ", 👩\u200d🚀"],
-  ["عائشة (3)", ", \u2068عائشة (3)\u2069"],
 ])("the alert thanks %j and promises a reply", (name, shownName) => {
   expect(contactAlert(name)).toBe(`Thank you${shownName}. A reply will follow shortly.`)
 })

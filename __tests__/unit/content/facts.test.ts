@@ -10,15 +10,19 @@ test("facts are filled into fields", () => {
   )
 })
 
-test("facts are filled into text and link URLs, but not into code or after a backslash", () => {
-  const text = "{brand} `{brand}` \\{brand} [{email}](mailto:{email}) [{phone}](tel:{phone})"
+test("facts on one line are filled into text, link URLs and link titles, but not into code or after a backslash", () => {
+  const text =
+    '{brand} `{brand}` \\{brand} [{email}](mailto:{email}) [{phone}](tel:{phone} "In {headquarters}")'
   const changes = {
     [site]: (text: string) =>
-      replace('"Marquisade"', '"R & D+"')(replace("+1 702 555 0148", "+1 (702) 555-0148")(text)),
+      replace(
+        '"Marquisade"',
+        '"R &\\n D+\\u200B "',
+      )(replace("+1 702 555 0148", "+1 (702) 555-0148")(text)),
     [about]: replace("Our story.", text),
   }
   expect(finishedText(about, sampleWith(changes))).toContain(
-    "R \\& D\\+ `{brand}` \\{brand} [info\\@marquisade\\.example](mailto:info@marquisade.example) [\\+1 \\(702\\) 555\\-0148](tel:+17025550148)",
+    'R \\& D\\+ `{brand}` \\{brand} [info\\@marquisade\\.example](mailto:info@marquisade.example) [\\+1 \\(702\\) 555\\-0148](tel:+17025550148 "In Las Vegas")',
   )
 })
 

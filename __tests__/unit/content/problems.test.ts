@@ -3,6 +3,7 @@
 import { mistakes } from "./mistakes"
 import {
   about,
+  destinations,
   hotels,
   legalPage,
   offsetOf,
@@ -120,9 +121,12 @@ test.each([site, hotels, about, terms])("the check reports that %s is missing", 
   )
 })
 
-test.each(["content/.DS_Store", "content/hotels.json~"])("the check ignores the file %s", file => {
-  expect(problemsIn({ ...sampleContent(), [file]: "" })).toEqual([])
-})
+test.each(["content/legal/.DS_Store", "content/hotels.json~"])(
+  "the check ignores the file %s",
+  file => {
+    expect(problemsIn({ ...sampleContent(), [file]: "" })).toEqual([])
+  },
+)
 
 test("the check reports a file that is not saved as UTF-8", () => {
   const latin1 = Buffer.from(String(inStory("Our stóry.")[about]), "latin1")
@@ -165,6 +169,20 @@ test("the check reports all mistakes at once, sorted by file and line", () => {
     "content/legal/terms.md undefined",
     "content/site.json established",
     "content/site.json notFound › status",
+  ])
+})
+
+test("the check reports empty entries of lists that are too long", () => {
+  const names = Array.from({ length: 41 }, (_, index) => ({ name: index === 3 ? "" : `${index}` }))
+  const files = sampleWith({
+    [destinations]: () => JSON.stringify(names),
+    [site]: replace(/(?<="headlines": )\[/, `["",${'"A",'.repeat(9)}`),
+  })
+  expect(problemsIn(files).map(({ field, message }) => `${field}: ${message}`)).toEqual([
+    "undefined: “Destinations” has 41 entries, but the maximum is 40.",
+    "destination 4 › name: “Name” is empty.",
+    "hero › headlines: “Headlines” has 14 entries, but the maximum is 12.",
+    "hero › headlines 1: “Headline” is empty.",
   ])
 })
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 // Harmful content is rejected or shown as text.
 import { DomUtils, parseDocument } from "htmlparser2"
+import { photoCredit } from "../../../src/content/photo-credit"
 import { storyOf } from "../../../src/graph/markdown-html"
 import { photoImageData } from "../../../src/photos/image-data"
-import { photoCredit } from "../../../src/photos/photo-credit"
 import { renderMarkdown } from "../content/render-markdown"
 import {
   about,

@@ -7,9 +7,8 @@ beforeAll(() => {
   // jsdom has none of these.
   Object.assign(window, {
     CSS: { supports: () => false },
-    ResizeObserver: class {
-      observe() {}
-    },
+    matchMedia: () => new EventTarget(),
+    scrollTo: () => {},
   })
   enhanceBeforeHydration()
 })

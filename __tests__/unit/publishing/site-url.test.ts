@@ -30,8 +30,10 @@ test.each<[object, "panic" | "warn" | undefined]>([
   [{ CI: "true" }, "panic"],
   [{ CF_PAGES: "1" }, "panic"],
   [{ SITE_URL: "www.example.com" }, "panic"],
+  [{ SITE_URL: "http://localhost:8000", gatsby_executing_command: "develop" }, "panic"],
+  [{ CI: "true", gatsby_executing_command: "develop" }, undefined],
   [{ SITE_URL: "https://www.example.com", CI: "true" }, undefined],
-])("with the environment %j, a build's outcome is %s", (env, expected) => {
+])("with the environment %j, Gatsby's outcome is %s", (env, expected) => {
   const calls: string[] = []
   const reporter = { panic: () => calls.push("panic"), warn: () => calls.push("warn") }
   assertValidSiteUrl(reporter as unknown as Reporter, env as NodeJS.ProcessEnv)

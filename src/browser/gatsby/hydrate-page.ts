@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { hydrateRoot } from "react-dom/client"
 
 /**
- * Hydrates the page, unless `manageScrollAndFocus` loads another. If code outside every `HydrationBoundary` throws,
+ * Hydrates the page, unless `adjustScrolling` loads another. If code outside every `HydrationBoundary` throws,
  * such as Gatsby's own, React empties the page; this restores its HTML or, after a link, loads the new page.
  */
 export function hydratePage(app: ReactNode, root: Element): void {

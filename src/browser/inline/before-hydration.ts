@@ -1,6 +1,6 @@
-import { fitHeader } from "./fit-header"
 import { listen } from "./listen"
-import { rememberVisitor } from "./visitor-memory"
+import { adjustScrolling } from "./scrolling"
+import { rememberTypedInput } from "./typed-input"
 
 /** Makes a page's header, buttons and forms work from its first paint on, even if no other script arrives. */
 export function enhanceBeforeHydration(): void {
@@ -8,10 +8,13 @@ export function enhanceBeforeHydration(): void {
   const markScrolled = () =>
     document.documentElement.toggleAttribute("data-scrolled", window.scrollY > 20)
   addEventListener("scroll", markScrolled)
+  // Some proxies run inline scripts after the visitor has scrolled.
+  requestAnimationFrame(markScrolled)
 
   const closeMenu = () => document.getElementById("menu")?.hidePopover?.()
-  fitHeader(closeMenu)
   addEventListener("popstate", closeMenu)
+  // The width at which header.module.css shows the links beside the brand
+  matchMedia("(width >= 64rem)").addEventListener("change", closeMenu)
   listen("focusin", target => target.closest("header") || closeMenu())
   listen("click", target => target.closest("header a") && closeMenu())
 
@@ -43,5 +46,6 @@ export function enhanceBeforeHydration(): void {
     })
   }
 
-  rememberVisitor()
+  rememberTypedInput()
+  adjustScrolling()
 }

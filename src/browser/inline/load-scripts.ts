@@ -12,9 +12,19 @@ export function loadScripts(sources: string[]): void {
   }
   const load = () => {
     for (const src of sources.splice(0)) {
-      document.head.append(Object.assign(document.createElement("script"), { src, onerror: fail }))
+      const onerror = () => {
+        sources.push(src)
+        fail()
+      }
+      document.head.append(Object.assign(document.createElement("script"), { src, onerror }))
     }
   }
+  // Safari cancels the scripts of a page that a visitor leaves early, and Back restores the page without them.
+  addEventListener("pageshow", ({ persisted }) => {
+    if (!persisted || sources.length === 0) return
+    dataset.scripts = "loading"
+    load()
+  })
   // Gatsby rejects a promise when it cannot load the page's data.
   addEventListener("unhandledrejection", fail)
   // A script arrived damaged or threw.

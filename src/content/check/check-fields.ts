@@ -6,15 +6,22 @@ import { type Explanation, type Path, type Problem, suggestion } from "../proble
 /** Problems in a file's fields: missing, unknown, of the wrong type, malformed. */
 export function fieldProblems(source: ParsedFile): Problem[] {
   const { schema } = contentFileAt(source.file) ?? {}
-  if (!schema || source.data === undefined) return []
-  const { issues = [] } = schema.safeParse(source.data, { error: messageFor }).error ?? {}
+  return schema && source.data !== undefined ? problemsAt([], schema, source) : []
+}
+
+function problemsAt(at: Path, schema: z.ZodType, source: ParsedFile): Problem[] {
+  const value = valueIn(source.data, at)
+  const { issues = [] } = schema.safeParse(value, { error: messageFor }).error ?? {}
   return issues.flatMap(issue => {
-    const path = issue.path as Path
-    const field = schemaAt(schema, path)
+    const path = [...at, ...(issue.path as Path)]
+    const field = schemaAt(schema, issue.path)
     if (issue.code === "unrecognized_keys") {
       return issue.keys.map(key => problemIn(source, [...path, key], ...unknownField(key, field)))
     }
-    return problemIn(source, path, ...explain(path, issue.message, field, source))
+    const problem = problemIn(source, path, ...explain(path, issue.message, field, source))
+    // zod does not check the entries of a list that is too long.
+    if (issue.code !== "too_big" || !(field instanceof z.ZodArray)) return problem
+    return [problem, ...problemsAt(path, z.array(field.element as z.ZodType), source)]
   })
 }
 
@@ -51,14 +58,8 @@ const typeNames: Record<string, string> = {
   object: "an entry in braces",
 }
 
-const units: Record<string, string> = { string: " characters long", array: " entries long" }
-
-/** The message for a rule without its own: zod's, or a plainer one for a limit and for a wrong type. */
+/** The message for a rule without its own: zod's, or a plainer one for a wrong type. */
 function messageFor(issue: z.core.$ZodRawIssue): string {
-  if (issue.code === "too_big" && issue.inclusive)
-    return `must be at most ${issue.maximum}${units[issue.origin] ?? ""}`
-  if (issue.code === "too_small" && issue.inclusive)
-    return `must be at least ${issue.minimum}${units[issue.origin] ?? ""}`
   if (issue.code !== "invalid_type") return `is not valid: ${z.config().localeError?.(issue)}`
   const expected = typeNames[issue.expected] ?? issue.expected
   return `must be ${expected}. Compare it with its neighbors: check quotation marks, brackets and digits.`

@@ -5,8 +5,10 @@ import { pageOf } from "../content-files"
 import type { Facts } from "../files/facts"
 import type { ParsedFile } from "../files/parsed-file"
 import { isVisible } from "../markdown/characters"
+import { applyEdits } from "../markdown/correct-text"
+import { overlap } from "../markdown/find-edits"
 import { headingsIn } from "../markdown/headings"
-import { rangeOf, textOf } from "../markdown/markdown-tree"
+import { parseText, rangeOf, textOf } from "../markdown/markdown-tree"
 import { type Explanation, instead, type Problem, problemAt } from "../problem"
 import { linkProblem } from "./check-links"
 import type { SitePages } from "./site-pages"
@@ -17,26 +19,26 @@ export function textProblems(source: ParsedFile, pages: SitePages, facts: Facts)
   if (!body) return []
   const page = pageOf(source.file)
   const problems: Problem[] = []
-  const headings = headingsIn(body.tree)
-  const sections = headings.filter(({ nested }) => !nested)
+  const sections = headingsIn(body.tree).filter(({ nested, text }) => !nested && text)
   const report = (offset: number, ...explanation: Explanation) => {
-    const section = sections.findLast(({ node }) => body.originalOffset(rangeOf(node)[0]) <= offset)
+    const section = sections.findLast(({ node }) => rangeOf(node)[0] <= offset)
     const path = section ? ["text", section.text] : ["text"]
-    problems.push(problemAt(source, body.offset + offset, explanation, path))
+    problems.push(problemAt(source, body.fileOffset(offset), explanation, path))
   }
-  // Check links and headings in the corrected text, so that no edit reveals another problem.
   visit(body.tree, (part: Node) => {
     const node = part as Content
     if (node.type !== "link" && node.type !== "definition") return
+    const [from, to] = rangeOf(node)
+    if (body.edits.some(edit => overlap(edit, { from, to }))) return
     const explanation = linkProblem(node.url, page, pages, facts)
-    if (explanation) report(body.originalOffset(rangeOf(node)[0]), ...explanation)
+    if (explanation) report(from, ...explanation)
   })
   for (const { from, to, write, message } of body.edits) {
-    if (message)
-      report(from, message, instead(source.text.slice(body.offset + from, body.offset + to), write))
+    report(from, message, instead(body.text.slice(from, to), write))
   }
-  if (!isVisible(textOf(body.tree))) report(0, "The text is empty.", "Write at least one sentence.")
-  else if (page !== "/" && headings.length === 0) report(0, ...noSections)
+  const corrected = parseText(applyEdits(body.text, body.edits))
+  if (!isVisible(textOf(corrected))) report(0, "The text is empty.", "Write at least one sentence.")
+  else if (page !== "/" && headingsIn(corrected).length === 0) report(0, ...noSections)
   return problems
 }
 

@@ -1,6 +1,7 @@
 import { pageOf } from "../content-files"
 import { type Facts, fillBody } from "../files/facts"
 import type { Body, ParsedFile } from "../files/parsed-file"
+import { applyEdits } from "../markdown/correct-text"
 import { factNames } from "../markdown/fact-names"
 import { headingsIn, outline } from "../markdown/headings"
 import { parseText } from "../markdown/markdown-tree"
@@ -17,10 +18,10 @@ export function sitePages(sources: readonly ParsedFile[], facts: Facts): SitePag
   return new Map<string, string[] | undefined>([...pages, ["/", home]])
 }
 
-/** The anchors of a page's sections, computed from the text that Gatsby gets, so that they match the page. */
+/** The anchors of a page's sections, computed from the corrected text as Gatsby will get it. */
 function anchorsIn(body: Body, facts: Facts): string[] | undefined {
   if (facts.size < factNames.length) return undefined
-  const headings = headingsIn(parseText(fillBody(body, facts)))
+  const headings = headingsIn(parseText(fillBody(applyEdits(body.text, body.edits), facts)))
   const targets = outline(headings, 2).filter(({ level }) => level <= 3)
   return targets.map(({ anchor }) => anchor)
 }

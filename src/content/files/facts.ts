@@ -1,11 +1,11 @@
 import { siteFile } from "../content-files"
 import { oneLine, withoutInvisible } from "../markdown/characters"
-import { plainText } from "../markdown/correct-markdown"
+import { plainText } from "../markdown/correct-text"
 import { type FactName, factNames } from "../markdown/fact-names"
-import { type Range, rangesIn } from "../markdown/markdown-tree"
+import { parseText, type Range, rangesIn } from "../markdown/markdown-tree"
 import type { TextFile } from "../problem"
 import { phoneUrl } from "../urls"
-import { type Body, fileAt, type ParsedFile, valueIn } from "./parsed-file"
+import { fileAt, type ParsedFile, valueIn } from "./parsed-file"
 
 export type Facts = ReadonlyMap<FactName, string>
 
@@ -14,7 +14,7 @@ export function factsOf(sources: readonly ParsedFile[]): Facts {
   const site = fileAt(sources, siteFile)?.data
   const values = factNames.map(name => [name, valueIn(site, [name])] as const)
   const known = values.filter(([, value]) => ["string", "number"].includes(typeof value))
-  return new Map(known.map(([name, value]) => [name, plainText(String(value))]))
+  return new Map(known.map(([name, value]) => [name, plainText(cleanLine(String(value)))]))
 }
 
 /** Replaces the names of facts with the facts. */
@@ -28,13 +28,17 @@ export function fillText(text: string, facts: Facts, write = (fact: string) => f
 
 const placeholder = /(?<!\\)(tel:)?\{(\w+)\}/g
 
+/** A field's value on one line. Angle brackets around a URL, as Wikimedia writes them, are dropped. */
+const cleanLine = (value: string) =>
+  oneLine(withoutInvisible(value)).replace(/<(https?:\/\/[^<>\s]+)>/g, "$1")
+
 /** A file's data without empty fields, and with facts filled in everywhere but in the facts themselves. */
 export function fillData({ file, data }: ParsedFile, facts: Facts): unknown {
   return fill(data)
 
   function fill(value: unknown): unknown {
     if (typeof value === "string") {
-      const line = oneLine(withoutInvisible(value))
+      const line = cleanLine(value)
       // A line that needs correction keeps the names of facts.
       return plainText(line) === line ? fillText(line, facts) : line
     }
@@ -43,7 +47,8 @@ export function fillData({ file, data }: ParsedFile, facts: Facts): unknown {
     const isSite = file === siteFile && value === data
     const entries = Object.entries(value).filter(([, inner]) => inner !== "")
     const filled = entries.map(([key, inner]) => {
-      return [key, isSite && factNames.includes(key as FactName) ? inner : fill(inner)]
+      const isFact = isSite && factNames.includes(key as FactName)
+      return [key, isFact && typeof inner === "string" ? cleanLine(inner) : fill(inner)]
     })
     return Object.fromEntries(filled)
   }
@@ -55,7 +60,7 @@ export function fillData({ file, data }: ParsedFile, facts: Facts): unknown {
  */
 export function fillFile({ file, data, body }: ParsedFile, facts: Facts): TextFile {
   if (!body) return { file, text: `${JSON.stringify(data, null, 2)}\n` }
-  return { file, text: markdownFile(data as object, fillBody(body, facts)) }
+  return { file, text: markdownFile(data as object, fillBody(body.text, facts)) }
 }
 
 /** Formats a Markdown file. Its fields are JSON values, which are valid YAML. */
@@ -65,12 +70,15 @@ export function markdownFile(fields: object, text: string): string {
 }
 
 /** Fills facts into Markdown: leaves code unchanged, encodes facts in URLs and escapes all others. */
-export function fillBody({ text, tree }: Body, facts: Facts): string {
-  const { code, urls } = rangesIn(tree, text)
+export function fillBody(text: string, facts: Facts): string {
+  const { code, urls } = rangesIn(parseText(text), text)
   return text.replace(placeholder, (whole, _tel, _name, offset) => {
     const isWithin = ([from, to]: Range) => from <= offset && offset < to
     if (code.some(isWithin)) return whole
-    return fillText(whole, facts, urls.some(isWithin) ? encodeURI : escapeMarkdown)
+    const url = urls.find(isWithin)
+    // A link's title follows a space.
+    const isUrl = url && !/\s["'(]/.test(text.slice(url[0], offset))
+    return fillText(whole, facts, isUrl ? encodeURI : escapeMarkdown)
   })
 }
 

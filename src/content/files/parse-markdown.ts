@@ -1,7 +1,7 @@
 import { isScalar, parseDocument } from "yaml"
 import { pageOf } from "../content-files"
 import { oneLine } from "../markdown/characters"
-import { correctText, plainText } from "../markdown/correct-markdown"
+import { bodyOf, plainText } from "../markdown/correct-text"
 import { type Explanation, instead, type Problem, problemAt, type TextFile } from "../problem"
 import { duplicateField, type ParsedFile, unparsed } from "./parsed-file"
 
@@ -38,7 +38,7 @@ export function parseMarkdown(file: TextFile): ParsedFile {
     }
   }
   const isPage = pageOf(file.file) !== "/"
-  const body = { offset: top.length, ...correctText(file.text.slice(top.length), isPage) }
+  const body = bodyOf(file.text.slice(top.length), top.length, isPage)
   return { ...file, data, problems, find: ([name]) => offsets.get(name), body }
 }
 

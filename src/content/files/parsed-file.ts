@@ -1,10 +1,15 @@
-import type { CorrectedText } from "../markdown/correct-markdown"
+import type { Root } from "mdast"
+import type { Edit } from "../markdown/find-edits"
 import { type Explanation, type Path, type Problem, problemAt, type TextFile } from "../problem"
 
-/** The text under a Markdown file's fields, corrected. */
-export interface Body extends CorrectedText {
-  /** Its offset in the file */
-  offset: number
+/** The text under a Markdown file's fields. */
+export interface Body {
+  text: string
+  tree: Root
+  /** What has to be corrected, in the order of the text */
+  edits: Edit[]
+  /** Maps an offset in the text to the file */
+  fileOffset(offset: number): number
 }
 
 /** A content file: its data, and the offset of each value in the text. */

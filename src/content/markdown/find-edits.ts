@@ -16,10 +16,12 @@ export interface Edit {
 }
 
 /**
- * Finds everything that the page cannot show, or would show as typed.
+ * Finds everything that the page cannot show, or would show as typed. Of edits that overlap, it returns the first: the
+ * others are found once that is made.
  * @param isPage Whether the text is a page, which needs no heading for its title
+ * @returns In the order of the text
  */
-export function findEdits(tree: Root, text: string, isPage: boolean): Edit[] {
+export function findEdits(tree: Root, text: string, isPage = false): Edit[] {
   const { code, urls } = rangesIn(tree, text)
   const prose = mask(text, code)
   // Curly brackets count in URLs and after a backslash; other marks do not.
@@ -35,8 +37,14 @@ export function findEdits(tree: Root, text: string, isPage: boolean): Edit[] {
   })
   edits.push(...failed.flatMap(mark => findMarks(mark, text, marks)))
   edits.push(...findMarks(facts, text, prose))
-  return edits.filter(({ from, to, write }) => write !== text.slice(from, to))
+  return edits
+    .filter(({ from, to, write }) => write !== text.slice(from, to))
+    .filter((edit, index, all) => !all.slice(0, index).some(earlier => overlap(edit, earlier)))
+    .sort((a, b) => a.from - b.from)
 }
+
+export const overlap = (a: Pick<Edit, "from" | "to">, b: Pick<Edit, "from" | "to">) =>
+  a.from < b.to && b.from < a.to
 
 const hide = (part: string) => part.replace(/[^\n]/g, "\uE000")
 
@@ -64,9 +72,11 @@ function addDashes(paragraph: string, [from]: Range): Edit[] {
   if (!/^\|.*\|/.test(row)) return []
   const cells = row.replace(/^\||\|\s*$/g, "").split(/(?<!\\)\|/)
   const isBold = cells.every(cell => /^\s*\*\*.+\*\*\s*$/.test(cell))
+  const dashes = `\n${"| --- ".repeat(cells.length)}|`
+  const to = from + row.length
+  if (isBold) return [{ from: to, to, write: dashes, message: "" }]
   const message = "This table has no headings: make all cells of its first row bold."
-  const write = `${row}\n${"| --- ".repeat(cells.length)}|`
-  return [{ from, to: from + row.length, write, message: isBold ? "" : message }]
+  return [{ from, to, write: row + dashes, message }]
 }
 
 /** Corrects HTML, images, word processors' footnotes, and links and headings without text. */

@@ -44,14 +44,14 @@ export function outline(headings: readonly Heading[], top: 2 | 3) {
 
 /** A heading's own number: `1.`, `A)`, `IV.`, `Article 2`. */
 const ownNumber =
-  /^(?:(?:(?:\d+\.)*\d+|[A-Z]|[IVXLC]+)[.)](?=\s)|(?:§|art\p{L}*\.?|section|clause)\s*\d+)/iu
+  /^(?<number>(?:(?:\d+\.)*\d+|[A-Z]|[IVXLC]+)[.)](?=\s)|(?:§|art\p{L}*\.?|section|clause)\s*(?:\d+\.)*\d+)[\s:.–-]*(?<heading>.*)/iu
 
-/** Numbers a page's sections, or uses their own numbers if any heading has one. */
+/** Numbers a page's sections, or uses their own numbers if every heading has one before its words. */
 export function numberHeadings(headings: readonly string[]): { number: string; heading: string }[] {
-  const hasOwn = headings.some(heading => ownNumber.test(heading))
-  return headings.map((heading, index) => {
-    if (!hasOwn) return { number: `${index + 1}.`, heading }
-    const own = ownNumber.exec(heading)?.[0] ?? ""
-    return { number: own, heading: heading.slice(own.length).replace(/^[\s:.–-]+/, "") }
+  const own = headings.flatMap(text => {
+    const { number = "", heading = "" } = ownNumber.exec(text)?.groups ?? {}
+    return heading ? { number, heading } : []
   })
+  if (own.length === headings.length) return own
+  return headings.map((heading, index) => ({ number: `${index + 1}.`, heading }))
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from "react"
 
-/** Restores what the visitor has typed (`rememberVisitor`) when fields mount. */
-export function useTyped(ref: RefObject<HTMLElement | null>): void {
+/** Restores what the visitor has typed (`rememberTypedInput`) when fields mount. */
+export function useRestoredValues(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const fields = ref.current?.querySelectorAll<HTMLInputElement>("input, select, textarea")
     for (const field of fields ?? []) {
-      const typed = self.visitor.typed.get(field.id)
+      const typed = self.typedInput.values.get(field.id)
       // A half-typed date has an empty value, and setting that would clear it.
       if (typed !== undefined && typed !== field.value) field.value = typed
     }

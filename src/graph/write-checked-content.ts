@@ -51,7 +51,8 @@ function copyChecked(sources: readonly ParsedFile[], facts: Facts) {
   const contents = new Map(
     files.map(({ file, text }) => [join(checkedFolder, relative("content", file)), text]),
   )
-  fs.mkdirSync(checkedFolder, { recursive: true })
+  // nodes.ts reads this folder, even if no legal page is valid.
+  fs.mkdirSync(`${checkedFolder}/legal`, { recursive: true })
   for (const name of fs.readdirSync(checkedFolder, { recursive: true, encoding: "utf8" })) {
     const path = join(checkedFolder, name)
     if (/\.(json|md)$/.test(name) && !contents.has(path)) fs.rmSync(path)

@@ -1,0 +1,87 @@
+// What a screen reader is told, by Chromium's accessibility tree.
+import type { Page } from "@playwright/test"
+import { expect, test } from "../fixtures"
+import { bookingForm, contactForm, sendButton } from "../forms"
+import { expectPage, follow, hydrated, openBeforeScripts, visit } from "../page-helpers"
+
+/** The nodes of the accessibility tree, with their properties by name. */
+async function accessibilityTree(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send("Accessibility.getFullAXTree")
+  return nodes.map(({ nodeId, parentId, role, name, properties = [] }) => ({
+    nodeId,
+    parentId,
+    role: role?.value,
+    name: name?.value as string,
+    ...Object.fromEntries(properties.map(({ name, value }) => [name, value.value])),
+  })) as {
+    nodeId: string
+    parentId?: string
+    role: string
+    name: string
+    live?: string
+    focused?: boolean
+  }[]
+}
+
+/** The text in live regions. A change in it is said at once. */
+async function liveText(page: Page): Promise<string[]> {
+  const nodes = await accessibilityTree(page)
+  const byId = new Map(nodes.map(node => [node.nodeId, node]))
+  const isLive = (id?: string): boolean => {
+    const node = id ? byId.get(id) : undefined
+    return node !== undefined && (Boolean(node.live) || isLive(node.parentId))
+  }
+  const texts = nodes.filter(({ role, parentId }) => role === "StaticText" && isLive(parentId))
+  return texts.map(({ name }) => name)
+}
+
+test("nothing is said unasked while the page loads", async ({ page }) => {
+  const release = await openBeforeScripts(page)
+  const before = await liveText(page)
+  release()
+  await hydrated(page)
+  await expect(bookingForm(page).getByRole("status").last()).toHaveCSS("opacity", "1")
+  expect(await liveText(page)).toEqual(before)
+})
+
+test("an error is said when a visitor leaves a field, and the summary when it changes", async ({
+  page,
+}) => {
+  await visit(page, "/")
+  const email = contactForm(page).getByLabel("Email")
+  await email.fill("foo")
+  await email.blur()
+  await expect.poll(() => liveText(page)).toContainEqual(expect.stringMatching(/email address/))
+  await bookingForm(page).getByRole("button", { name: "More guests" }).click()
+  await expect.poll(() => liveText(page)).toContain("3 guests")
+})
+
+test("after a link to another page and Back, the focus is on the content and not on all of the page", async ({
+  page,
+}) => {
+  await visit(page, "/")
+  for (const go of [
+    () => follow(page, "Terms"),
+    () => follow(page, "Privacy"),
+    () => page.goBack(),
+  ]) {
+    const url = page.url()
+    await go()
+    await expect(page).not.toHaveURL(url)
+    await expect(page.getByRole("main")).toBeFocused()
+    const focused = (await accessibilityTree(page)).filter(node => node.focused)
+    expect(focused.at(-1)).toMatchObject({ role: "main", name: "" })
+    await page.keyboard.press("Tab")
+    await expect(page.getByRole("main").locator(":focus")).toHaveCount(1)
+  }
+  await expectPage(page, "Terms and Conditions")
+})
+
+test("each form says in words that its fields are required", async ({ page }) => {
+  await visit(page, "/")
+  for (const form of [bookingForm(page), contactForm(page)]) {
+    await expect(form.getByText("All fields are required.")).toBeVisible()
+    await expect(sendButton(form)).toBeVisible()
+  }
+})

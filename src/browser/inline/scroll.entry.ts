@@ -1,4 +1,0 @@
-// The inline script at the end of each page. The build bundles it.
-import { manageScrollAndFocus } from "./scroll-and-focus"
-
-manageScrollAndFocus()

@@ -1,0 +1,35 @@
+import { listen } from "./listen"
+
+/** Adds what section links and scroll restoration, which the browser handles, lack where Gatsby changes pages. */
+export function adjustScrolling(): void {
+  const { dataset } = document.documentElement
+  dataset.pathname = location.pathname
+  listen("click", (target, event) => {
+    // Smooth scrolling would continue on the next page.
+    scrollTo({ top: scrollY, behavior: "instant" })
+    const link = target.closest("a")
+    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
+    if (link?.host !== location.host || ctrlKey || metaKey || shiftKey) return
+    if (link.pathname === location.pathname) dataset.smooth = ""
+    // Back shows this page at its top (specification, 2).
+    else history.scrollRestoration = "manual"
+  })
+  addEventListener("scrollend", () => delete dataset.smooth)
+  addEventListener("pageshow", () => {
+    // Afterward, a reload keeps the position. Chromium still restores it during the event.
+    setTimeout(() => {
+      history.scrollRestoration = "auto"
+    })
+  })
+  addEventListener("popstate", event => {
+    const { pathname } = location
+    const isOpen = pathname === dataset.pathname
+    const isInMemory = () => self.___loader.loadPageSync(pathname)?.page
+    if (!isOpen && dataset.scripts === "ready" && isInMemory()) return
+    // Gatsby would announce the open page as a new one, and show a page that it must load only later.
+    event.stopImmediatePropagation()
+    if (isOpen) return
+    self.pagePath = ""
+    location.reload()
+  })
+}
