@@ -4,7 +4,10 @@ import { GitHub } from "./github-mock"
 
 export const folder = ".test-editor"
 export const address = "https://edit.marquisade.example/"
-const photo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#8795a5" d="M0 0h1v1H0z"/></svg>`
+const photo = {
+  contentType: "image/svg+xml",
+  body: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#8795a5" d="M0 0h1v1H0z"/></svg>`,
+}
 
 /** Signs an editor in and fails a test on a violation of the security policy or of the CMS's configuration schema. */
 export const test = base.extend<{ github: GitHub; editor: Editor }>({
@@ -41,9 +44,10 @@ export class Editor {
       const isViolation = /Content.Security.Policy|configuration schema/.test(message.text())
       if (isViolation && !message.text().includes("img-src")) this.violations.push(message.text())
     })
-    await context.route(/unsplash|wikimedia/, route =>
-      route.fulfill({ contentType: "image/svg+xml", body: photo }),
-    )
+    await context.route(/unsplash|wikimedia/, route => {
+      const isMissing = route.request().url().endsWith("missing")
+      return isMissing ? route.fulfill({ status: 404 }) : route.fulfill(photo)
+    })
     await context.route(`${address}**`, route => {
       const path = new URL(route.request().url()).pathname.replace(/\/$/, "/index.html")
       return route.fulfill({ headers, path: folder + path })
@@ -87,6 +91,12 @@ export class Editor {
     }, `Fill in “${text}”`).toPass()
   }
 
+  /** Leaves the form for its list. */
+  async leave() {
+    await this.press("Cancel Editing")
+    await expect(this.page.getByRole("treeitem", { name: "Home page" })).toBeVisible()
+  }
+
   /** Waits until the CMS has stored a draft, half a second after the last key. */
   async expectDraft(text: string) {
     const stored = () => this.page.context().storageState({ indexedDB: true })
@@ -119,6 +129,10 @@ export class Editor {
   /** Saves, expects a dialog with these reasons for a rejection, and closes it. */
   async expectRejection(...reasons: string[]) {
     await this.press("Save")
+    await this.expectDialog(...reasons)
+  }
+
+  async expectDialog(...reasons: string[]) {
     const dialog = this.page.getByRole("alertdialog")
     for (const reason of reasons) await expect(dialog).toContainText(reason)
     // Each reason is on its own line.

@@ -32,7 +32,7 @@ export class GitHub {
   readonly commits: { message: string; files: Files }[] = []
   /** How saves fail: with a status or without a response. */
   failure?: number | "offline"
-  private nextCommit = 1
+  private nextCommit = 0
 
   constructor() {
     const files = [...readFiles("__tests__")]
@@ -48,11 +48,17 @@ export class GitHub {
     return this.head.files[path] ?? ""
   }
 
+  /** Commits as somebody else. */
   commit(message: string, changes: Files) {
+    this.push(message, changes)
+    this.nextCommit = this.commits.length
+  }
+
+  private push(message: string, changes: Files) {
     this.commits.push({ message, files: { ...this.head.files, ...changes } })
   }
 
-  /** Waits for the next commit. */
+  /** Waits for the editor's next commit. */
   async expectCommit(message: string) {
     await expect.poll(() => this.commits[this.nextCommit]?.message).toBe(message)
     this.nextCommit += 1
@@ -101,7 +107,7 @@ export class GitHub {
       path,
       Buffer.from(contents, "base64").toString(),
     ])
-    this.commit(message.headline, Object.fromEntries(changes))
+    this.push(message.headline, Object.fromEntries(changes))
     return { commit: this.headCommit() }
   }
 

@@ -49,6 +49,11 @@ test("the editor adds a hotel in a new city and swaps two", async ({ editor, git
     description: "Rooms above the river.",
   }
   expect(JSON.parse(github.text(hotels))).toEqual([second, first, ...others, added])
+  // The next save does not take the editor's own changes for somebody else's.
+  await editor.open("Hotels")
+  await editor.expand(0)
+  await editor.field("Name").fill("Esterane")
+  await editor.save(`Change ${hotels}`)
 })
 
 test("the editor adds a list and a section to a legal page", async ({ editor, github, page }) => {

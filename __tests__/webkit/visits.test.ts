@@ -100,6 +100,35 @@ test("a reload and Back from another site keep the position", async ({ webkit })
   await expectPosition()
 })
 
+test("on a phone, a photo keeps its proportions", async ({ webkit }) => {
+  await webkit.visit("/", 375)
+  await webkit.until(() => {
+    const frame = document.querySelector("#casino-hotels img")?.parentElement
+    return Math.abs(Number(frame?.clientWidth) / Number(frame?.clientHeight) - 3 / 2) < 0.02
+  })
+})
+
+test("Back to a page that was left before its scripts loaded still loads them", async ({
+  webkit,
+}) => {
+  let release = () => {}
+  webkit.scripts = new Promise(resolve => {
+    release = resolve
+  })
+  await webkit.open("/", 375)
+  await webkit.until(() => document.documentElement.dataset.scripts === "loading")
+  await webkit.fill(message)
+  // Scripts are requested after the first paint.
+  await webkit.until(() => document.querySelector("script[src]"))
+  await webkit.driver.executeScript("location.href = '/robots.txt'")
+  await webkit.until(() => location.pathname === "/robots.txt")
+  release()
+  await webkit.driver.navigate().back()
+  await webkit.until(() => document.documentElement.dataset.scripts === "ready")
+  await webkit.click("button", "Send Message")
+  expect(await webkit.acceptAlert()).toContain(message.Name)
+})
+
 test("a photo that cannot load is hidden, and one that loads after hydration shows", async ({
   webkit,
 }) => {

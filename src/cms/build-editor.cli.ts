@@ -32,6 +32,12 @@ const replacements: [pattern: RegExp, replacement: string | typeof fontFile][] =
     /There was an error while saving the entry\. Please try again later\./,
     "Your changes were not saved. Nothing you typed is lost.",
   ],
+  // Each draft keeps the values that it began with, which the CMS forgets when it restores a draft (save-check.ts). Keys
+  // with `.__sc_` are never saved.
+  [
+    /structuredClone\((\w+\?\.\[\w+\]\?\.content)\)/,
+    '{...structuredClone($1),"_.__sc_begun":JSON.stringify({...$1,"_.__sc_begun":void 0})}',
+  ],
   // Users must be able to zoom (WCAG 1.4.4).
   [/maximum-scale=1/, "minimum-scale=1"],
   [/https:..cdn\.jsdelivr\.net.fontsource.fonts.([\w-]+)[^)]*\/([\w-]+)\.woff2/g, fontFile],
@@ -44,7 +50,9 @@ const replacements: [pattern: RegExp, replacement: string | typeof fontFile][] =
  */
 export async function buildEditor(repository: string, folder: string): Promise<string> {
   const { EDITOR_BRANCH, SITE_URL } = process.env
-  const target = { repository, branch: EDITOR_BRANCH || "main", site: siteUrlFrom(SITE_URL) }
+  const hotels: { image: string }[] = JSON.parse(readFileSync(hotelsFile, "utf8"))
+  const hosts = photoHosts(hotels.map(({ image }) => image))
+  const target = { repository, branch: EDITOR_BRANCH || "main", hosts, site: siteUrlFrom(SITE_URL) }
   if (!target.site) throw new Error(`SITE_URL is not the https URL of a site: ${SITE_URL}`)
   rmSync(folder, { recursive: true, force: true })
   cpSync("src/cms/static", folder, { recursive: true })
@@ -65,8 +73,7 @@ export async function buildEditor(repository: string, folder: string): Promise<s
   for (const name of fonts) cpSync(join(cms, "assets", name), join(folder, "assets", name))
 
   // The page keeps a token, so its policy allows only the hosts of the current photos.
-  const hotels: { image: string }[] = JSON.parse(readFileSync(hotelsFile, "utf8"))
-  const policy = editorPolicy(photoHosts(hotels.map(({ image }) => image)))
+  const policy = editorPolicy(hosts)
   const headers = {
     ...commonHeaders(policy),
     ...sameOrigin,
@@ -89,8 +96,7 @@ function replaceInCms({ onLoad }: PluginBuild) {
 }
 
 if (require.main === module) {
-  const { EDITOR_REPOSITORY = "", SITE_URL } = process.env
-  if (!SITE_URL) throw new Error("Set SITE_URL to the site's address: the editor links to it.")
+  const { EDITOR_REPOSITORY = "" } = process.env
   if (!/^[\w.-]+\/[\w.-]+$/.test(EDITOR_REPOSITORY)) {
     throw new Error("Set EDITOR_REPOSITORY to the repository on GitHub (owner/name).")
   }

@@ -21,7 +21,7 @@ const slug = {
  * of the content it contains only the brand.
  */
 export function configuration(repo: string, branch: string, site: string): CmsConfig {
-  const messages = { create: "Add {{path}}", update: "Change {{path}}", delete: "Remove {{path}}" }
+  const messages = { create: "Add {{path}}", update: "Change {{path}}" }
   const singles = contentFiles.filter(({ page }) => page === "/")
   const pages = contentFiles.filter(({ page }) => page !== "/")
   const options = {
@@ -49,7 +49,9 @@ function collection(file: ContentFile): Options {
   const { file: path, label, ...options } = entry(file)
   if (!file.path.includes("*")) return { name: options.name, label, files: [entry(file)] }
   const labels = { label: `${label}s`, label_singular: label }
-  return { ...options, ...labels, folder: String(path).replace("/*.md", ""), create: true, slug }
+  const folder = String(path).replace("/*.md", "")
+  // A deletion is not checked, and the build fails at links to a page that is gone.
+  return { ...options, ...labels, folder, create: true, delete: false, slug }
 }
 
 function entry({ path, page, schema: zodSchema }: ContentFile): Options {

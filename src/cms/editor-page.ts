@@ -1,48 +1,82 @@
 // The editor's page: the CMS with the configuration from the schema, and the content check before each save.
 import CMS from "@sveltia/cms"
+import { type Files, hotelsFile } from "../content/content-files"
+import { tryPhoto, unknownHost } from "../photos/try-photo"
 import { configuration } from "./configuration"
-import { saveProblem } from "./save-check"
+import { type Reason, reasonsAgainst, type Values } from "./save-check"
 
 /** Defined by build-editor.cli.ts. */
-declare const target: { repository: string; branch: string; site: string }
+declare const target: { repository: string; branch: string; site: string; hosts: string[] }
 
-// The problems stay below the form while an editor corrects them.
+// EDITING.md and our own messages are in English, and quote the CMS.
+Object.defineProperty(navigator, "languages", { value: ["en-US"] })
+
+// The reasons stay below the form while an editor corrects it.
 const list = document.querySelector("#problems") as HTMLElement
 addEventListener("hashchange", () => list.replaceChildren())
+const told = new Set<string>()
 
 CMS.registerEventListener({
   name: "preSave",
   async handler({ entry }) {
     const { path, data } = entry.toJS()
-    const reason = saveProblem(await currentFiles(), path, data)
-    list.textContent = reason ?? ""
+    const isNews = ({ text, isNotice }: Reason) => !isNotice || !told.has(text)
+    let reasons = reasonsAgainst(await currentFiles(), path, data).filter(isNews)
+    const hasPhotos = reasons.length === 0 && path === hotelsFile
+    if (hasPhotos) reasons = (await photoReasons(data)).filter(isNews)
+    for (const { text } of reasons) told.add(text)
+    list.replaceChildren(...reasons.flatMap(reason => [lineFor(reason), "\n"]))
+    const cause = new Error(reasons.map(({ text }) => text).join("\n"))
     // The CMS shows this error's cause; for any other, it only says to try again later.
-    if (reason) throw new Error("saving_failed", { cause: new Error(reason) })
+    if (reasons.length > 0) throw new Error("saving_failed", { cause })
   },
 })
 
 CMS.init({ config: configuration(target.repository, target.branch, target.site) })
 
+/** A line of the list, which leads to its field. */
+function lineFor({ text, keyPath }: Reason): HTMLElement {
+  const line = Object.assign(document.createElement("a"), { textContent: text })
+  if (keyPath) line.href = location.hash
+  // The CMS unfolds the field, scrolls to it and focuses it.
+  const message = { type: "highlight-editor-field", payload: { locale: "_default", keyPath } }
+  line.onclick = () => postMessage(message, location.origin)
+  return line
+}
+
+async function photoReasons({ _, hotels = [] }: Values): Promise<Reason[]> {
+  const newPhotos = [...hotels.entries()].filter(([, { image }]) => !_?.__sc_begun.includes(image))
+  const reasons = newPhotos.map(async ([index, { name, image }]) => {
+    const isNotice = !target.hosts.includes(new URL(image).host)
+    const fault = isNotice ? unknownHost : await tryPhoto(image)
+    const text = `${name} › Photo address: ${fault}`
+    return fault ? [{ text, keyPath: `hotels.${index}.image`, isNotice }] : []
+  })
+  return (await Promise.all(reasons)).flat()
+}
+
 /**
  * The branch's content from the CMS's own database, which it updates right before each save: the state that the commit
  * builds on. With `npm run edit` there is no branch, and the server reads the folder.
  */
-async function currentFiles(): Promise<Map<string, string>> {
+async function currentFiles(): Promise<Files> {
   if (location.hostname === "localhost") {
     const response = await fetch("/content.json", { cache: "no-store" })
-    return new Map(Object.entries(await response.json()))
+    return encode(Object.entries(await response.json()))
   }
   const database = await result(indexedDB.open(`github:${target.repository}`))
   const store = database.transaction("file-cache").objectStore("file-cache")
   const [paths, files] = await Promise.all([result(store.getAllKeys()), result(store.getAll())])
   // An open connection would block the CMS from adding a store.
   database.close()
-  return new Map(paths.map((path, index) => [String(path), String(files[index].text)]))
+  return encode(paths.map((path, index) => [String(path), files[index].text]))
 }
 
-function result<Value>(request: IDBRequest<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
+const encode = (files: [path: string, text: string][]): Files =>
+  new Map(files.map(([path, text]) => [path, new TextEncoder().encode(text)]))
+
+const result = <Value>(request: IDBRequest<Value>) =>
+  new Promise<Value>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
-}

@@ -1,33 +1,45 @@
 import { z } from "zod"
 import { check } from "../content/check/check"
-import {
-  contentFileAt,
-  destinationsFile,
-  isList,
-  isMarkdown,
-  schemaAt,
-} from "../content/content-files"
+import { contentFileAt, destinationsFile, type Files, schemaAt } from "../content/content-files"
 import { markdownFile } from "../content/files/facts"
+import { parseFiles } from "../content/files/parse-files"
+import { fileAt, type ParsedFile, valueIn } from "../content/files/parsed-file"
+import { withoutInvisible } from "../content/markdown/characters"
 import type { Problem } from "../content/problem"
 
+/** Why a file is not saved, and the field in the CMS's words. A notice is ignored by saving again. */
+export type Reason = { text: string; keyPath?: string; isNotice?: boolean }
+
+/** A form's values, and what they were when the draft began (build-editor.cli.ts). */
+export type Values = { body?: string; hotels?: Hotel[]; _?: { __sc_begun: string } }
+type Hotel = { name: string; image: string }
+
 /**
- * Explains why a file cannot be saved: all its own problems, one per line, or else those that it causes in other files.
- * @param files The content before the change, by path
- * @returns undefined if it can be saved
+ * Explains why a file cannot be saved: all its own problems, or else those that it causes in other files, or else what
+ * it would undo, or else what keeps it from becoming public.
+ * @param files The content before the change
  */
-export function saveProblem(files: Map<string, string>, path: string, data: object) {
-  const before = new Set(problemsOf(files).map(problemKey))
-  const after = problemsOf(new Map(files).set(path, serialize(path, data)))
-  const own = after.filter(({ file }) => file === path)
+export function reasonsAgainst(files: Files, path: string, { _, ...values }: Values): Reason[] {
+  const saved = new TextEncoder().encode(serialize(path, values))
+  const { problems, sources } = check(new Map(files).set(path, saved))
+  const own = problems.filter(({ file }) => file === path)
   if (own.length > 0) {
-    return own
-      .map(problem => `${placeOf(problem, 1)}: ${problem.message} ${inWords(problem.remedy)}`)
-      .join("\n")
+    const list = Array.isArray(fileAt(sources, path)?.data) ? Object.keys(values).slice(0, 1) : []
+    return own.map(problem => ({
+      text: `${placeOf(problem, sources, 1)}: ${problem.message} ${inWords(problem.remedy)}`,
+      keyPath: [...list, ...problem.path].join(".").replace(/^text\b.*/, "body"),
+    }))
   }
-  const others = after.filter(problem => !before.has(problemKey(problem)))
-  if (others.length === 0) return undefined
-  const advice = path === destinationsFile ? renaming : referring
-  return [advice, ...others.map(problem => `${placeOf(problem, 0)}: ${problem.message}`)].join("\n")
+  const before = new Set(check(files).problems.map(problemKey))
+  const caused = problems.filter(problem => !before.has(problemKey(problem)))
+  const undone = othersChanges(fileAt(parseFiles(files).sources, path), _?.__sc_begun)
+  if (caused.length === 0 && undone.length > 0) return undone.map(text => ({ text }))
+  const isNotice = caused.length === 0
+  const others = (isNotice ? problems : caused).map(
+    problem => `${placeOf(problem, sources, 0)}: ${problem.message}`,
+  )
+  const advice = isNotice ? stopping : path === destinationsFile ? renaming : referring
+  return others.length > 0 ? [advice, ...others].map(text => ({ text, isNotice })) : []
 }
 
 const renaming =
@@ -36,35 +48,60 @@ const renaming =
 const referring =
   "Other pages link to a section that you have changed here. Change their links first and save them; then save this page again."
 
-/** A problem's place, named as in the form, with the file (0) or without (1): `Hotels › Hotel 3 › Name`. */
-function placeOf({ file, path }: Problem, from: 0 | 1): string {
+const undoing =
+  "This text has been saved elsewhere since you began to change it, and your save would undo that. Copy your own changes to another document. Reload this page, choose “Discard” if a draft is offered, and enter your changes again."
+
+const stopping =
+  "Because of mistakes in other texts, nothing that is saved becomes public. Correct them if you can, and tell the owner otherwise. To save your text all the same, save again."
+
+/** A problem's place, named as in the form, with the file (0) or without (1): `Hotels › The Mojavelle › Name`. */
+function placeOf({ file, path }: Problem, sources: ParsedFile[], from: 0 | 1): string {
+  const { path: pattern = "", schema = z.never() } = contentFileAt(file) ?? {}
+  const data = fileAt(sources, file)?.data
   const names = ["text", ...path].map((key, index) => {
-    const field = schemaAt(contentFileAt(file)?.schema ?? z.never(), path.slice(0, index))
-    const title = field?.meta()?.title ?? String(key).replace(/^text$/, "Text")
-    return typeof key === "number" ? `${title} ${key + 1}` : title
+    const keys = path.slice(0, index)
+    const title = schemaAt(schema, keys)?.meta()?.title ?? String(key).replace(/^text$/, "Text")
+    if (typeof key === "number") return valueIn(data, [...keys, "name"]) ?? `${title} ${key + 1}`
+    return index === 0 && pattern.includes("*") ? (valueIn(data, ["title"]) ?? file) : title
   })
   return names.slice(from).join(" › ") || String(names[0])
 }
 
 /** A remedy that makes sense in the form, which shows no Markdown. */
 const inWords = (remedy: string) =>
-  /“(#|!?\[|\||[^”]*\n)/.test(remedy) ? "Remove it, or write it differently." : remedy
+  /“(#|!?\[|\||\\?\*|[^”]*\n)/.test(remedy) ? "Remove it, or write it differently." : remedy
 
-function problemsOf(files: Map<string, string>): Problem[] {
-  const encoder = new TextEncoder()
-  return check(new Map([...files].map(([path, text]) => [path, encoder.encode(text)]))).problems
+/** What others have changed in a file since its draft began. */
+function othersChanges(file?: ParsedFile, draft?: string): string[] {
+  if (!file || !draft) return []
+  const body = file.body && file.text.slice(file.body.fileOffset(0))
+  const begun = linesIn(JSON.parse(draft))
+  const now = linesIn({ ...(file.data as object), body })
+  if (`${begun}` === `${now}`) return []
+  const added = now.filter(line => !begun.includes(line)).map(line => `Written there: ${line}`)
+  const removed = begun.filter(line => !now.includes(line)).map(line => `Removed there: ${line}`)
+  return [undoing, ...added, ...removed]
+}
+
+/** The lines of a file's values, which are nested or have paths as keys, in the order of these paths. */
+function linesIn(value: unknown): string[] {
+  if (typeof value !== "object") {
+    const lines = withoutInvisible(String(value ?? "")).split("\n")
+    return lines.map(line => line.trim()).filter(Boolean)
+  }
+  const entries = Object.entries(value ?? {}).filter(([name]) => !name.includes("__sc_"))
+  const sorted = entries.sort(([one], [other]) => one.localeCompare(other, "en", { numeric: true }))
+  return sorted.flatMap(([, inner]) => linesIn(inner))
 }
 
 /** Identifies a problem regardless of its line. */
 const problemKey = ({ file, field, message }: Problem) => [file, field, message].join("\n")
 
 /** The file as the CMS will write it. The form wraps a list that is alone in its file in a field. */
-function serialize(path: string, { body, ...data }: { body?: string }): string {
-  const contentFile = contentFileAt(path)
-  const value = contentFile && isList(contentFile) ? Object.values(data)[0] : data
-  const json = JSON.stringify(value, omitEmpty, 2)
-  if (!contentFile || !isMarkdown(contentFile)) return `${json}\n`
-  return markdownFile(JSON.parse(json), `\n${body ?? ""}\n`)
+function serialize(path: string, { body = "", ...data }: Values): string {
+  const [list] = Object.values(data)
+  const json = JSON.stringify(Array.isArray(list) ? list : data, omitEmpty, 2)
+  return path.endsWith(".md") ? markdownFile(JSON.parse(json), `\n${body}\n`) : `${json}\n`
 }
 
 /** Omits empty values, as the CMS does, and the keys that it adds to list entries. */

@@ -8,6 +8,11 @@ const incomplete =
 const noPhoto =
   "is the address of a web page, or of a file that is not a photo. Choose a JPEG, PNG or WebP on Unsplash or Wikimedia Commons and copy the address of the image itself."
 
+const thumbnail =
+  "is the address of a search engine's small copy. Open the page that the photo is from and copy its address there."
+
+const thumbnails = /^https:\/\/(encrypted-tbn\d\.gstatic\.com|(tse\d|th)\.(mm\.)?bing\.(com|net))\//
+
 /** Sites whose addresses mostly lead to pages. */
 const pages =
   /^https:\/\/(?:[\w.-]+\.)?(?:(?:unsplash|pexels|pixabay|imgur|flickr|pinterest|instagram|facebook|booking|expedia|hotels|agoda|tripadvisor|dropbox|github)\.com|google\.[a-z.]+|wikimedia\.org|wikipedia\.org|picsum\.photos)\//
@@ -28,6 +33,7 @@ export const photoUrl = withMeta(
     // A comma or an asterisk in a host would change the security policy.
     .url({ hostname: /^[a-z0-9.-]+$/, error: incomplete, abort: true })
     .regex(/^https:\/\/[^\s/@]+\/\S+$/, { error: incomplete, abort: true })
+    .refine(address => !thumbnails.test(address), thumbnail)
     .refine(isPhoto, noPhoto)
     .meta({ format: "uri" }),
 )

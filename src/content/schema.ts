@@ -24,7 +24,10 @@ const nameFact = (max: number, place: string) =>
 
 const hotel = object("Hotel", "A featured hotel.", {
   name: cardText("Name", "The hotel's name, as shown on its card."),
-  location: cardText("Location", "The hotel's destination.").meta({ control: "destination" }),
+  location: cardText(
+    "Location",
+    "The hotel's destination. Add a new one under Destinations first.",
+  ).meta({ control: "destination" }),
   image: photoUrl(
     "Photo address",
     "The https:// address of the image itself, on Unsplash, Wikimedia Commons or the website’s own photo host, not of a page that shows it.",

@@ -43,6 +43,7 @@ for (const [from, name, path] of [
     await follow(page, name)
     await expect.poll(() => new URL(page.url()).pathname).toBe(path)
     await networkIdle(page)
+    await expect(page.locator("header nav [aria-current]")).toHaveCount(1)
     const looks = await lookOf(page)
     await visit(page, path)
     await networkIdle(page)
@@ -64,6 +65,8 @@ for (const [index, { name, anchor }] of sections.entries()) {
     await expect(page).toHaveURL(`/#${anchor}`)
     await expectToBeAt(page, anchor)
     await expect(page.locator(`#${anchor}`)).toBeFocused()
+    // Screen readers hear of a new page only when there is one.
+    await expect(page.locator("#gatsby-announcer")).toBeEmpty()
     const tops = (await frames()).flat().map(Math.round)
     // A jump has only two positions.
     expect(new Set(tops).size, `positions: ${tops}`).toBeGreaterThan(2)
@@ -101,7 +104,9 @@ for (const [name, title] of [
   ["Terms", "Terms and Conditions"],
   ["Privacy", "Privacy Policy"],
 ] as const) {
-  test(`a link opens ${name} at the top from the first frame`, async ({ page }) => {
+  test(`a link opens ${name} at the top from the first frame and focuses its content`, async ({
+    page,
+  }) => {
     await visit(page, "/")
     await follow(page, "About")
     await expectToBeAt(page, "about")
@@ -111,6 +116,8 @@ for (const [name, title] of [
     expect(await settledScroll(page)).toBe(0)
     const [, reached] = await frames()
     expect(reached).toEqual([0])
+    await expect(page.getByRole("main")).toBeFocused()
+    await expect(page.locator("#gatsby-announcer")).toHaveText(`Navigated to ${title}`)
   })
 }
 

@@ -1,29 +1,49 @@
 /** @jest-environment node */
 // The check that the editor runs before it saves a file.
-import { saveProblem } from "../../../src/cms/save-check"
-import { about, destinations, hotels, sampleContent, site } from "../content/sample-content"
+import { reasonsAgainst, type Values } from "../../../src/cms/save-check"
+import {
+  about,
+  destinations,
+  filesOf,
+  hotels,
+  replace,
+  sampleContent,
+  sampleWith,
+  site,
+  terms,
+} from "../content/sample-content"
 
-const files = new Map(
-  Object.entries(sampleContent()).map(([path, text]) => [path, String(text)] as const),
-)
+const files = filesOf(sampleContent())
 const [list, fields] = [hotels, site].map(path => JSON.parse(String(files.get(path))))
 
+/** All lines that the editor sees. */
+const reasons = (path: string, values: object, content = files) =>
+  reasonsAgainst(content, path, values as Values)
+    .map(({ text }) => text)
+    .join("\n")
+
+/** A form's values with those that the draft began with, by their path in the form. */
+const withBegun = (values: object, begun: object) => ({
+  ...values,
+  _: { __sc_begun: JSON.stringify(begun) },
+})
+
 test.each([
-  [hotels, { list }],
+  [hotels, { hotels: list }],
   [site, fields],
   [about, { heading: "Our heading", body: "Our story." }],
 ])("the check accepts valid values of %s", (path, values) => {
-  expect(saveProblem(files, path, values)).toBeUndefined()
+  expect(reasons(path, values)).toBe("")
 })
 
-const [first, , ...others] = list
+const [first, second, ...others] = list
 
 test.each([
   [
-    "two problems in a list",
+    "two problems in a list, and where they are",
     hotels,
-    { list: [first, first, { ...others[0], location: "Oslo" }] },
-    /^Hotel 2 › Name: Entry 1.*\nHotel 3 › Location: “Oslo” is/,
+    { hotels: [first, { ...second, name: "" }, { ...others[0], location: "Oslo" }] },
+    /^Hotel 2 › Name: .*\nThe Cotaline › Location: “Oslo” is/,
   ],
   [
     "two problems in a Markdown file",
@@ -40,15 +60,63 @@ test.each([
   [
     "problems in another file",
     destinations,
-    { list: [{ name: "Oslo" }] },
-    /^Hotels still .*“Add Destination”.*\nHotels › Hotel 1 › Location: “Las Vegas Nevada” is not/,
+    { destinations: [{ name: "Oslo" }] },
+    /^Hotels still .*“Add Destination”.*\nHotels › The Mojavelle › Location: “Las Vegas Nevada” is not/,
   ],
 ])("the check explains %s", (_name, path, values, reason) => {
-  expect(saveProblem(files, path, values)).toMatch(reason)
+  expect(reasons(path, values)).toMatch(reason)
+})
+
+const flat = (hotels: object[]) =>
+  Object.fromEntries(
+    hotels.flatMap((hotel, index) =>
+      Object.entries(hotel).map(([name, value]) => [`hotels.${index}.${name}`, value]),
+    ),
+  )
+
+test.each([
+  ["nothing", list, ""],
+  [
+    "a new text",
+    [{ ...first, description: "Old." }, second, ...others],
+    "Written there: Rooms face",
+  ],
+  [
+    "a removed hotel",
+    [first, second, ...others, { name: "The Alfama" }],
+    "Removed there: The Alfama",
+  ],
+  [
+    "another location",
+    [{ ...first, location: second.location }, second, ...others],
+    "has been saved elsewhere",
+  ],
+  ["another order", [second, first, ...others], "This text has been saved elsewhere"],
+])("if others have saved %s since the draft began, the check says so", (_name, begun, reason) => {
+  const values = withBegun({ hotels: list }, flat(begun))
+  expect(reasons(hotels, values)).toContain(reason)
+  expect(reasons(hotels, values) === "").toBe(reason === "")
+})
+
+test("what others have saved in a Markdown text is not undone", () => {
+  const begun = { heading: "Our heading", label: "Our label", body: "Our story." }
+  const values = withBegun({ ...begun, heading: "Ours" }, begun)
+  expect(reasons(about, values)).toBe("")
+  const changed = filesOf(sampleWith({ [about]: replace("Our story.", "Our story.\n\nThe end.") }))
+  expect(reasons(about, values, changed)).toMatch(
+    /^This text has been .*\nWritten there: The end\.$/,
+  )
+})
+
+test("mistakes in other texts are a notice", () => {
+  const broken = filesOf(sampleWith({ [terms]: replace("updated", "update") }))
+  const [advice, problem] = reasonsAgainst(broken, about, { body: "A.", heading: "A" } as Values)
+  expect(advice).toMatchObject({ text: expect.stringMatching(/^Because of/), isNotice: true })
+  expect(problem?.text).toMatch(/^Title of terms › /)
 })
 
 test("a link to the editor itself is not saved", () => {
   Object.assign(globalThis, { location: { host: "edit.example" } })
   const body = "[Hotels](https://edit.example/#/collections)"
-  expect(saveProblem(files, about, { heading: "A", body })).toMatch("works only for you")
+  expect(reasons(about, { heading: "A", body })).toMatch("works only for you")
 })

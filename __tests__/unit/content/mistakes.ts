@@ -13,6 +13,7 @@ const noDashes = "The front matter must be between two lines of ---. Add the mis
 const conflict = "<<<<<<< HEAD\n- Two\n=======\n- Three\n>>>>>>> main"
 const noPhone = "is not a telephone number in international format. Start"
 const noYear = "is not a year from 1800 to the current one. Correct"
+const google = "https://encrypted-tbn0.gstatic.com/images?q=tbn:A"
 const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
 const nextYear = String(Number(inTwoDays.slice(0, 4)) + 1)
 
@@ -29,6 +30,11 @@ const inFiles: Record<string, Mistake[]> = {
     { from: '"Palais Esterane"', to: '"THE MOJAVELLE"', report: "hotel 2 › name: Entry 1 already" },
     { from: '"Macau China"', to: '"Oz"', report: "hotel 3 › location: “Oz” is not a destination." },
     { from: /"Fcz.*"/, to: "null", report: "“Photo credit” must be text. Compare it" },
+    {
+      from: /(?<="image": )".*?"/,
+      to: `"${google}"`,
+      report: "of a search engine's small copy. Open",
+    },
     { from: /"Rooms face.*"/, to: '"**"', report: "“Description” is empty. Enter some text." },
     { from: /"The Las Vegas S.*"/, to: '"rome_1.jpg"', report: "is a file name or a URL." },
     {
@@ -70,6 +76,16 @@ const inFiles: Record<string, Mistake[]> = {
     { from: /\nOur story.*\n/, to: "\n<!-- Soon -->\n", report: "The text is empty. Write" },
     { from: "Our story.", to: "A\n\n###\n\nB", report: "The heading has no text. Remove “###”." },
     { from: "Our story", to: "[](/terms)", report: "The link has no text. Remove “[](/terms)”." },
+    { from: "story.", to: "[story]()", report: "The link at the end of “Our story” has no" },
+    {
+      from: "Our story.",
+      to: "·\u00A0\u00A0Our story.",
+      report: "the list mark “·” as typed. Write “- ”",
+    },
+    { from: "Our story.", to: "- ·  Our story.", report: "as typed. Remove “·  ”." },
+    { from: "Our story.", to: "o   Our story.", report: "Write “- ” instead of “o   ”." },
+    { from: "Our story.", to: "§ Our story.", report: "the list mark “§” as typed." },
+    { from: "story", to: "\\*\\*story\\*\\*", report: "would see these asterisks. To make words" },
     { from: "Our story.", to: "![a][p]\n\n[p]: https://a.b/c", report: "instead of “![a][p]”" },
     { from: "Our story.", to: "[a]\n\n[a]: javascript:b", report: "not a valid link address. Use" },
   ],

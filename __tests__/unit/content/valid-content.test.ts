@@ -42,6 +42,7 @@ test.each([
   "[Elsewhere](https://other.example/a(b)?c=d#e), http://plain.example, www.other.example",
   "[By reference][terms]\n\n[terms]: /terms#introduction",
   "---\n\nAfter a line",
+  "§ 5 applies.",
   "[{email}](mailto:{email}), [{phone}](tel:{phone}), {brand} since {established}",
   "A lone } and { bracket, code: `{ return 1 }`",
 ])("the check accepts the Markdown %j", expectAccepted(about, "Our story."))

@@ -30,7 +30,9 @@ export function textProblems(source: ParsedFile, pages: SitePages, facts: Facts)
     if (node.type !== "link" && node.type !== "definition") return
     const [from, to] = rangeOf(node)
     if (body.edits.some(edit => overlap(edit, { from, to }))) return
-    const explanation = linkProblem(node.url, page, pages, facts)
+    const explanation = node.url
+      ? linkProblem(node.url, page, pages, facts)
+      : emptyLink(body.text.slice(0, from) + textOf(node))
     if (explanation) report(from, ...explanation)
   })
   for (const { from, to, write, message } of body.edits) {
@@ -42,7 +44,12 @@ export function textProblems(source: ParsedFile, pages: SitePages, facts: Facts)
   return problems
 }
 
+const emptyLink = (text: string): Explanation => [
+  `The link at the end of “${text.trim().split(/\s+/).slice(-5).join(" ")}” has no address.`,
+  "Put the cursor in it and choose the chain, which removes the link.",
+]
+
 const noSections: Explanation = [
   "The page has no headings.",
-  "Start each section with a heading (the Heading 2 button), such as ## Cancellation.",
+  "Start each section with a heading (the Heading 2 button), such as “Cancellation”.",
 ]

@@ -32,11 +32,13 @@ export function findEdits(tree: Root, text: string, isPage = false): Edit[] {
     const range = rangeOf(node)
     const markup = text.slice(...range)
     if (node.type === "text") edits.push(...findMarks(pairs, text, marks, range))
-    else if (node.type === "paragraph" && parent === tree) edits.push(...addDashes(markup, range))
-    else edits.push(...correctNode(node, markup, isInline(parent)))
+    else if (node.type === "paragraph") {
+      const isBlock = parent === tree
+      edits.push(...(isBlock ? addDashes(markup, range) : []), ...makeItem(markup, range, isBlock))
+    } else edits.push(...correctNode(node, markup, isInline(parent)))
   })
   edits.push(...failed.flatMap(mark => findMarks(mark, text, marks)))
-  edits.push(...findMarks(facts, text, prose))
+  edits.push(...findMarks(escaped, text, prose), ...findMarks(facts, text, prose))
   return edits
     .filter(({ from, to, write }) => write !== text.slice(from, to))
     .filter((edit, index, all) => !all.slice(0, index).some(earlier => overlap(edit, earlier)))
@@ -77,6 +79,14 @@ function addDashes(paragraph: string, [from]: Range): Edit[] {
   if (isBold) return [{ from: to, to, write: dashes, message: "" }]
   const message = "This table has no headings: make all cells of its first row bold."
   return [{ from, to, write: row + dashes, message }]
+}
+
+/** Corrects a list mark that word processors paste as text. `§ 5` is none. */
+function makeItem(paragraph: string, [from]: Range, isBlock: boolean): Edit[] {
+  const [mark] = /^(?:[·•▪]|o(?=[\s\u00A0])|§(?!\s*\d))[\s\u00A0]*/u.exec(paragraph) ?? []
+  if (mark === undefined) return []
+  const message = `Readers would see the list mark “${mark.trim()}” as typed.`
+  return [{ from, to: from + mark.length, write: isBlock ? "- " : "", message }]
 }
 
 /** Corrects HTML, images, word processors' footnotes, and links and headings without text. */
@@ -144,6 +154,13 @@ const failed: Mark[] = [
 
 /** `**Fees` without an end: `Fees` */
 const pairs: Mark = { find: /\*\*+|~~+/g, correct: () => "" }
+
+/** Asterisks that the editor has escaped, as when Markdown is pasted as text: `\*\*Fees\*\*` */
+const escaped: Mark = {
+  find: /(?:\\\*){2}(?=\S)[^\n]*?\S(?:\\\*){2}/g,
+  correct: markup => markup.replaceAll("\\*", "*"),
+  message: "Readers would see these asterisks. To make words bold, choose the Bold button.",
+}
 
 const facts: Mark = {
   find: brackets,

@@ -1,0 +1,17 @@
+/** Loads a photo in the browser, as the site will, and explains why that fails. */
+export async function tryPhoto(address: string): Promise<string | undefined> {
+  if (!navigator.onLine) return "You are offline, so the photo cannot be tried."
+  const photo = Object.assign(new Image(), { src: address })
+  const tooLate = new Promise((_, reject) => setTimeout(reject, 10_000))
+  const isLoaded = await Promise.race([photo.decode(), tooLate])
+    .then(() => true)
+    .catch(() => false)
+  return isLoaded ? undefined : noPhoto
+}
+
+const noPhoto =
+  "No photo came from this address. Open it in a new tab. If you do not see the photo there, copy its address again."
+
+/** For a host that the page's security policy blocks. */
+export const unknownHost =
+  "The editor may not load photos from this host yet. Open the address in a new tab. If you see the photo and nothing else, save again, and tell the owner about the host."
