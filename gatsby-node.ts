@@ -52,7 +52,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     webpack.replaceScrollRestoration(config)
     webpack.splitStyles(config)
   }
-  webpack.keepFontsAsFiles(config)
+  webpack.separateCaches(config)
+  webpack.keepMediaAsFiles(config)
   webpack.nameClassesAfterModules(config)
   actions.replaceWebpackConfig(config)
 }

@@ -19,7 +19,7 @@ module.exports = {
   },
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
   moduleNameMapper: {
-    "\\.css$": "<rootDir>/__tests__/unit/mocks/css.js",
+    "\\.(css|svg|png)$": "<rootDir>/__tests__/unit/mocks/imported-file.js",
     "^gatsby$": "<rootDir>/__tests__/unit/mocks/gatsby.tsx",
   },
 }

@@ -3,7 +3,6 @@ import { createHash } from "node:crypto"
 import * as fs from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "@playwright/test"
-import { pathPrefixOf, siteUrlFrom } from "../src/publishing/site-url"
 import { growContent } from "./largest-content"
 import { copiedPaths, generatedTypes, ProjectCopy, testContent } from "./project-copy"
 import {
@@ -29,7 +28,7 @@ test.skip(
 )
 
 test("a mistake in the content fails the build and leaves the last build in place", () => {
-  const copy = copyFor(testSiteUrl)
+  const copy = copyWith()
   const hotels = JSON.parse(copy.read("content/hotels.json"))
   hotels[1].name = hotels[0].name
   copy.write("content/hotels.json", JSON.stringify(hotels, null, 2))
@@ -43,18 +42,17 @@ test("a mistake in the content fails the build and leaves the last build in plac
 })
 
 test("the site builds with the content of content/", () => {
-  const address = process.env.SITE_URL
-  publishTo(realPublic, copyFor(address, "content"), address)
+  publishTo(realPublic, copyWith("content"), process.env.SITE_URL)
 })
 
 test("the site builds with the largest content", () => {
-  const copy = copyFor(largestSiteUrl)
+  const copy = copyWith()
   growContent(join(copy.folder, "content"))
   publishTo(largestPublic, copy, largestSiteUrl)
 })
 
 test("the site builds with the tests' content, and src/gatsby-types.d.ts is up to date", () => {
-  const copy = copyFor(testSiteUrl)
+  const copy = copyWith()
   publishTo(testPublic, copy, testSiteUrl)
   const types = fs.readFileSync(generatedTypes, "utf8")
   expect(copy.read(generatedTypes), "run npm run build, and commit src/gatsby-types.d.ts").toBe(
@@ -63,11 +61,8 @@ test("the site builds with the tests' content, and src/gatsby-types.d.ts is up t
   fs.writeFileSync(stampFile, digest)
 })
 
-/** Copies the project to a folder for its path prefix, because webpack's cache there is valid for one prefix only. */
-function copyFor(address?: string, content = testContent): ProjectCopy {
-  const prefix = pathPrefixOf(siteUrlFrom(address))
-  return new ProjectCopy(`${sitesFolder}/sources/at${prefix}`, content)
-}
+/** Copies the project to one folder for all builds: what one leaves in the caches must not change the next. */
+const copyWith = (content = testContent) => new ProjectCopy(`${sitesFolder}/source`, content)
 
 function runBuild(copy: ProjectCopy, address?: string) {
   const { args, options } = copy.gatsby("build", "--prefix-paths")

@@ -108,14 +108,11 @@ export const established = 2022
 export const headquarters = "Las Vegas"
 
 /** Clauses that the terms must contain. */
-export const requiredClauses = [
-  /general[^.]*48 hours before check-in[^.]*full refund/i,
-  /most properties require a deposit/i,
-]
-
-/** The scroll position (px) past which the header is solid, and the header's colors. */
-export const header = {
-  threshold: 20,
-  atTop: "rgba(0, 0, 0, 0)",
-  scrolled: "rgb(56, 21, 89)",
+export const requiredClauses = {
+  "a cancellation 48 hours before check-in generally gets a full refund":
+    /general[^.]*48 hours before check-in[^.]*full refund/i,
+  "most properties require a deposit": /most properties require a deposit/i,
 }
+
+/** The scroll position (px) past which the header is solid, and its backgrounds: solid is any color of the owner's. */
+export const header = { threshold: 20, atTop: "rgba(0, 0, 0, 0)", scrolled: /^rgb\(/ }

@@ -5,6 +5,14 @@ declare module "*.woff2" {
   export default url
 }
 
+declare module "*.svg" {
+  export { default } from "*.woff2"
+}
+
+declare module "*.png" {
+  export { default } from "*.woff2"
+}
+
 declare module "!!raw-loader!*" {
   const text: string
   export default text

@@ -58,5 +58,7 @@ export async function expectLayoutShift(page: Page, budget: number, when: string
     })
   })
   const sum = shifts.reduce((sum, { value }) => sum + value, 0)
-  expect.soft(sum, `${when}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(budget)
+  expect
+    .soft(sum, `${when}: what moved after it was shown: ${JSON.stringify(shifts)}`)
+    .toBeLessThanOrEqual(budget)
 }

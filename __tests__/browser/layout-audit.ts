@@ -26,7 +26,9 @@ function auditLayout({ words }: { words: boolean }): string[] {
     const parent = text.parentElement
     if (!parent?.checkVisibility() || !text.data.trim()) continue
     if (parent.closest("option, textarea")) continue
-    for (const { 0: word, index } of parent.closest(selector) ? text.data.matchAll(/\S+/g) : []) {
+    // A word may break after a hyphen, but not a telephone number.
+    const unbroken = parent.closest(selector) ? /(?:[^\s-]|-(?=\d|[A-Z]{2}))+/g : /$^/g
+    for (const { 0: word, index } of text.data.matchAll(unbroken)) {
       const bottoms = boxesOf(text, index, index + word.length).map(({ bottom }) => bottom)
       if (new Set(bottoms).size > 1) report(`“${word}” breaks`, parent)
     }

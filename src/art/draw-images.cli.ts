@@ -1,5 +1,5 @@
-// `npm run draw:images`: draws the icons and the link-preview image into static/, from the shapes and gradients in this
-// folder and the colors in src/styles/tokens.css.
+// `npm run draw:images -- share.png …`: draws the icons and pictures that it names into static/, from the shapes and
+// gradients in this folder and the colors in src/styles/tokens.css. It replaces no other file: an owner may have their own.
 import { readFileSync, writeFileSync } from "node:fs"
 import sharp from "sharp"
 
@@ -13,7 +13,12 @@ const palette = new Map(
 
 /** sharp's SVG renderer does not support custom properties. */
 const colorShapes = (text: string) =>
-  text.replace(/var\((--color-[\w-]+)\)/g, (_, name) => String(palette.get(name)))
+  text.replace(/var\((--color-[\w-]+)\)/g, (_, name) => {
+    const color = palette.get(name)
+    if (!color)
+      throw new Error(`src/styles/tokens.css has no color ${name}, such as ${name}: #4b1d78;`)
+    return color
+  })
 
 // The renderer misplaces gradients on non-scaling strokes, and the tall tower would not fit.
 const art = (read("src/art/gradients.svg") + read("src/art/shapes.svg"))
@@ -35,39 +40,68 @@ async function draw(file: string, width: number, height: number, content: string
 const mark = (middle: number, top: number, size: number) =>
   `<g color="var(--color-champagne)"><use href="#mark" x="${middle - size / 2}" y="${top}" width="${size}" height="${size}"/></g>`
 
-async function drawPictures() {
-  await draw(
-    "apple-touch-icon.png",
-    180,
-    180,
-    `<linearGradient id="plate" x2="0" y2="1">
+/** How to draw each file in static/. */
+const pictures: Record<string, () => Promise<void>> = {
+  "apple-touch-icon.png": () =>
+    draw(
+      "apple-touch-icon.png",
+      180,
+      180,
+      `<linearGradient id="plate" x2="0" y2="1">
     <stop stop-color="var(--color-royal)"/>
     <stop offset="1" stop-color="var(--color-aubergine)"/>
   </linearGradient>
   <rect width="180" height="180" fill="url(#plate)"/>
   ${mark(90, 29, 122)}`,
-  )
+    ),
 
   // For browser tabs: plain enough to read at 16 px.
-  writeFileSync(
-    "static/icon.svg",
-    colorShapes(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="var(--color-royal)" d="M6 0H42L48 6V42L42 48H6L0 42V6z"/><path fill="var(--color-champagne)" d="M6 42V27H9V15H12V6H15.5L24 22.5L32.5 6H36V15H39V27H42V42H33V22.5L24 39L15 22.5V42zM24 3L28.5 9L24 15L19.5 9z"/></svg>\n',
+  "icon.svg": async () =>
+    writeFileSync(
+      "static/icon.svg",
+      colorShapes(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="var(--color-royal)" d="M6 0H42L48 6V42L42 48H6L0 42V6z"/><path fill="var(--color-champagne)" d="M6 42V27H9V15H12V6H15.5L24 22.5L32.5 6H36V15H39V27H42V42H33V22.5L24 39L15 22.5V42zM24 3L28.5 9L24 15L19.5 9z"/></svg>\n',
+      ),
     ),
-  )
 
-  // For programs that cannot read SVG icons: the ICO header, then a 32 px PNG.
-  const png = await sharp("static/icon.svg").resize(32).png({ effort: 10 }).toBuffer()
-  const header = Uint8Array.of(0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0)
-  new DataView(header.buffer).setUint32(14, png.length, true)
-  writeFileSync("static/favicon.ico", Buffer.concat([header, png]))
+  // For programs that cannot read SVG icons: the ICO header, then icon.svg as a 32 px PNG.
+  "favicon.ico": async () => {
+    const png = await sharp("static/icon.svg").resize(32, 32).png({ effort: 10 }).toBuffer()
+    const header = Uint8Array.of(
+      0,
+      0,
+      1,
+      0,
+      1,
+      0,
+      32,
+      32,
+      0,
+      0,
+      1,
+      0,
+      32,
+      0,
+      0,
+      0,
+      0,
+      0,
+      22,
+      0,
+      0,
+      0,
+    )
+    new DataView(header.buffer).setUint32(14, png.length, true)
+    writeFileSync("static/favicon.ico", Buffer.concat([header, png]))
+  },
 
   // The size that social networks expect (ogp.me, X: summary_large_image). Some messengers crop it to a square.
-  await draw(
-    "share.png",
-    1200,
-    630,
-    `<linearGradient id="evening" x2="0" y2="1">
+  "share.png": () =>
+    draw(
+      "share.png",
+      1200,
+      630,
+      `<linearGradient id="evening" x2="0" y2="1">
     <stop stop-color="var(--color-night)"/>
     <stop offset="0.75" stop-color="var(--color-aubergine)"/>
   </linearGradient>
@@ -75,7 +109,19 @@ async function drawPictures() {
   <use href="#sunburst" width="1440" height="990" x="-120" y="-360" opacity="0.5"/>
   <use href="#skyline" width="2320" height="688" x="-1118" y="-58"/>
   ${mark(600, 46, 140)}`,
-  )
+    ),
 }
 
-drawPictures()
+async function drawPictures(asked: string[]) {
+  const unknown = asked.filter(name => !Object.hasOwn(pictures, name))
+  if (asked.length === 0 || unknown.length > 0) {
+    const names = Object.keys(pictures).join(" ")
+    throw new Error(`Name the files in static/ to draw again: npm run draw:images -- ${names}`)
+  }
+  for (const name of asked) await pictures[name]?.()
+}
+
+drawPictures(process.argv.slice(2)).catch(({ message }) => {
+  console.error(message)
+  process.exitCode = 1
+})

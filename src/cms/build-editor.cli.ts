@@ -49,10 +49,10 @@ const replacements: [pattern: RegExp, replacement: string | typeof fontFile][] =
  * @returns The security policy of the editor's page
  */
 export async function buildEditor(repository: string, folder: string): Promise<string> {
-  const { EDITOR_BRANCH: branch = "main", SITE_URL } = process.env
+  const { EDITOR_BRANCH, SITE_URL } = process.env
   const hotels: { image: string }[] = JSON.parse(readFileSync(hotelsFile, "utf8"))
   const hosts = photoHosts(hotels.map(({ image }) => image))
-  const target = { repository, branch, hosts, site: siteUrlFrom(SITE_URL) }
+  const target = { repository, branch: EDITOR_BRANCH || "main", hosts, site: siteUrlFrom(SITE_URL) }
   if (!target.site) throw new Error(`SITE_URL is not the https URL of a site: ${SITE_URL}`)
   rmSync(folder, { recursive: true, force: true })
   cpSync("src/cms/static", folder, { recursive: true })

@@ -1,4 +1,5 @@
 import type { CmsConfig } from "@sveltia/cms"
+import { brand } from "../../content/site.json"
 import { type ContentFile, contentFiles, isMarkdown } from "../content/content-files"
 import { type JsonSchema, jsonSchemaOf } from "../content/field-types"
 import { factList } from "../content/markdown/fact-names"
@@ -17,7 +18,7 @@ const slug = {
 
 /**
  * The CMS's configuration, computed from the schema alone. The CMS discards drafts when its configuration changes, so
- * it must not depend on the content.
+ * of the content it contains only the brand.
  */
 export function configuration(repo: string, branch: string, site: string): CmsConfig {
   const messages = { create: "Add {{path}}", update: "Change {{path}}" }
@@ -28,7 +29,7 @@ export function configuration(repo: string, branch: string, site: string): CmsCo
     // In the editorial workflow, a second editor's save silently overwrites the first one's.
     publish_mode: "simple",
     backend: { name: "github", repo, branch, auth_methods: ["token"], commit_messages: messages },
-    app_title: "Marquisade",
+    app_title: brand,
     logo: { src: "/icon.svg" },
     site_url: site,
     // The CMS requires a folder, though photos stay on their own hosts; the maximum of 0 rejects every upload.

@@ -54,9 +54,9 @@ export const isMarkdown = ({ path }: Pick<ContentFile, "path">) => path.endsWith
 
 /** The schema of the value at a path. */
 export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
+  if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap() as z.ZodType, path)
   const [key, ...rest] = path
-  if (key === undefined)
-    return schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
+  if (key === undefined) return schema
   if (schema instanceof z.ZodArray) return schemaAt(schema.element as z.ZodType, rest)
   if (!(schema instanceof z.ZodObject) || !Object.hasOwn(schema.shape, key)) return undefined
   return schemaAt(schema.shape[String(key)], rest)

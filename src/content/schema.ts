@@ -30,7 +30,7 @@ const hotel = object("Hotel", "A featured hotel.", {
   ).meta({ control: "destination" }),
   image: photoUrl(
     "Photo address",
-    "The https:// address of the image itself on Unsplash or Wikimedia, not of a page that shows it.",
+    "The https:// address of the image itself, on Unsplash, Wikimedia Commons or the website’s own photo host, not of a page that shows it.",
   ),
   imageAlt: altText(
     "Photo description",
@@ -113,7 +113,7 @@ export const site = object(
             phone: phone("+1-800-697-3738"),
           }),
         ),
-      }),
+      }).optional(),
       photos: line("Photos", "A sentence about the photos. Their credits follow it."),
     }),
     notFound: object("Page not found", "The text of the page shown for an unknown address.", {

@@ -69,15 +69,17 @@ export function Footer({ copy, allLegalPage, credited, site, path }: Props) {
         </ul>
       </div>
       <div className={styles.fineprint}>
-        <p>
-          {`${responsibleGambling.text} `}
-          {responsibleGambling.helplines.map(({ name, phone }, index, { length }) => (
-            <Fragment key={name}>
-              <PhoneLink phone={phone} name={name} /> (<PhoneNumber phone={phone} />
-              {index < length - 1 ? ") or " : "). "}
-            </Fragment>
-          ))}
-        </p>
+        {responsibleGambling && (
+          <p>
+            {`${responsibleGambling.text} `}
+            {responsibleGambling.helplines.map(({ name, phone }, index, { length }) => (
+              <Fragment key={name}>
+                <PhoneLink phone={phone} name={name} /> (<PhoneNumber phone={phone} />
+                {index < length - 1 ? ") or " : "). "}
+              </Fragment>
+            ))}
+          </p>
+        )}
         {isHome(path) && (
           <p>
             {photos}

@@ -27,7 +27,7 @@ export function photoImageData(photo: string): IGatsbyImageData {
   const breakpoints = resizeQuery(new URL(photo), 0, 0) ? widths : widths.slice(-1)
   const width = breakpoints.at(-1) as number
   return generateImageData({
-    pluginName: "marquisade",
+    pluginName: "src/photos",
     filename: photo,
     layout: "constrained",
     formats: ["auto"],

@@ -34,13 +34,20 @@ export function splitStyles({ optimization }: Configuration): void {
   delete groups?.styles
 }
 
-/** Keeps even small fonts out of the HTML, which must arrive first, and shortens their file names. */
-export function keepFontsAsFiles(config: Configuration): void {
-  const rules = rulesOf(config).filter(({ test }) => test instanceof RegExp && test.test(".woff2"))
-  const loaders = rules.flatMap(({ use }) => use)
-  for (const { options } of assertFound("the rule for fonts", loaders)) {
-    Object.assign(options, { limit: false, name: "static/[name]-[hash:16].[ext]" })
+/** Keeps even small fonts and pictures as files: the HTML must arrive first, and the policy forbids data: URLs. */
+export function keepMediaAsFiles(config: Configuration): void {
+  for (const [kind, name] of Object.entries({ fonts: ".woff2", pictures: ".svg" })) {
+    const rules = rulesOf(config).filter(({ test }) => test instanceof RegExp && test.test(name))
+    const loaders = rules.flatMap(({ use }) => use)
+    for (const { options } of assertFound(`the rule for ${kind}`, loaders)) {
+      Object.assign(options, { limit: false, name: "static/[name]-[hash:16].[ext]" })
+    }
   }
+}
+
+/** Separates the caches of builds for different paths: webpack's contains the URLs of fonts, but its key has no path. */
+export function separateCaches({ cache, output }: Configuration): void {
+  if (typeof cache === "object") Object.assign(cache, { version: output?.publicPath })
 }
 
 /** The browser's scroll restoration replaces Gatsby's, which writes to sessionStorage on every scroll. */

@@ -24,7 +24,7 @@ test("each page has complete metadata with a unique title and description", asyn
       "og:title": title,
       "og:description": metadata.description,
       "og:type": "website",
-      "og:site_name": "Marquisade",
+      "og:site_name": site.brand,
       "og:image": expect.stringContaining(`${testSiteUrl}/`),
       "twitter:card": "summary_large_image",
     })

@@ -21,7 +21,7 @@ const wide = { width: 1280, height: 800 }
 const narrow = { width: 375, height: 600 }
 
 /** Expects the header to be at the top of the window and to have this color. */
-async function expectHeader(page: Page, color: string) {
+async function expectHeader(page: Page, color: string | RegExp) {
   await expect(page.getByRole("banner")).toHaveCSS("background-color", color)
   expect((await page.getByRole("banner").boundingBox())?.y).toBe(0)
 }
@@ -41,7 +41,7 @@ for (const [when, open] of [
   test.describe(when, () => {
     test.use({ viewport: narrow })
 
-    test("the header is fixed and is solid purple past 20 px", async ({ page }) => {
+    test("the header is fixed and is solid past 20 px", async ({ page }) => {
       await open(page)
       for (const [position, color] of [
         [0, header.atTop],

@@ -113,7 +113,11 @@ test.each([
 
 test.each([site, hotels, about, terms])("the check reports that %s is missing", file => {
   const { [file]: _missing, ...others } = sampleContent()
-  expectProblem(others, file, "The file is missing. Restore it, or rename it back.")
+  expectProblem(
+    others,
+    file,
+    "The file is missing. Restore it, or rename it back; content-files.ts requires it.",
+  )
 })
 
 test.each(["content/legal/.DS_Store", "content/hotels.json~"])(

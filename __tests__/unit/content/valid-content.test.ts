@@ -59,3 +59,12 @@ test.each([
 ])("the check accepts a file with %s", (_name, rewrite) => {
   expect(problemsIn(sampleWith({ [about]: rewrite }))).toEqual([])
 })
+
+test("the check accepts a site without responsible gambling", () => {
+  const without = (text: string) => {
+    const copy = JSON.parse(text)
+    delete copy.footer.responsibleGambling
+    return JSON.stringify(copy)
+  }
+  expect(problemsIn(sampleWith({ [site]: without }))).toEqual([])
+})

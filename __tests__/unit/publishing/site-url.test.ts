@@ -2,7 +2,7 @@ import type { Reporter } from "gatsby"
 import { assertValidSiteUrl, pathPrefixOf, siteUrlFrom } from "../../../src/publishing/site-url"
 
 test.each([
-  [undefined, "https://www.marquisade.example", ""],
+  [undefined, "https://www.example.com", ""],
   ["https://www.example.com/", "https://www.example.com", ""],
   ["https://WWW.example.com", "https://www.example.com", ""],
   ["https://example.com:8443", "https://example.com:8443", ""],

@@ -38,7 +38,7 @@ function parseFile(file: string, bytes: Uint8Array): ParsedFile {
 const conflict = /^[ \t\\>*-]*<{7,}(?:[ \t].*)?$/gm
 
 const explanations = {
-  missing: ["The file is missing.", "Restore it, or rename it back."],
+  missing: ["The file is missing.", "Restore it, or rename it back; content-files.ts requires it."],
   unknown: ["This is not a content file.", "Rename it, or move it out of content/."],
   encoding: [
     "The file is not valid UTF-8 at this character.",

@@ -1,2 +1,2 @@
-/** Mocks CSS modules: each class has its own name as its value. */
+/** Mocks CSS modules, whose classes have their names as values, and pictures. */
 module.exports = new Proxy({ __esModule: true }, { get: (module, name) => module[name] ?? name })
