@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { setTimeout as pause } from "node:timers/promises"
 import type { CreateNodeArgs, CreatePagesArgs, Node, NodeInput, NodePluginArgs } from "gatsby"
-import { contentFileAt, contentFiles, isList, pageOf } from "../content/content-files"
+import { contentFileAt, contentFiles, isList } from "../content/content-files"
 import { checkedFolder } from "./write-checked-content"
 
 /** The type of the nodes that gatsby-transformer-json creates from JSON files. */
@@ -26,12 +26,11 @@ export function createContentNode({ node, getNode, actions, createNodeId }: Crea
   const isMarkdown = internal.type === "MarkdownRemark"
   const file: Node | undefined = getNode(parent ?? "")
   if (!file || (!isMarkdown && internal.type !== jsonType)) return
-  const path = `content/${file.relativePath}`
-  const { type } = contentFileAt(path) ?? {}
-  if (!type) throw new Error(`${path} is not a content file.`)
+  const { type } = contentFileAt(`content/${file.relativePath}`) ?? {}
+  if (!type) throw new Error(`${file.relativePath} is not a content file.`)
   const { contentDigest, content } = internal
   const created = {
-    ...(isMarkdown ? { ...(frontmatter as object), slug: pageOf(path).slice(1) } : entry),
+    ...(isMarkdown ? { ...(frontmatter as object), slug: file.name } : entry),
     id: createNodeId(`${id} >>> ${type}`),
     parent,
     children: [],
@@ -90,7 +89,7 @@ const unreadPages = (getNodesByType: GetNodesByType) =>
 /** Nodes of entries and pages that the checked copy no longer has. */
 const goneNodes = (getNodesByType: GetNodesByType) =>
   contentFiles.flatMap(contentFile => {
-    const file = contentFile.path.replace("content", checkedFolder)
+    const file = contentFile.file.replace("content", checkedFolder)
     const nodes = getNodesByType(contentFile.type)
     if (!isList(contentFile)) {
       return nodes.filter(({ slug }) => !existsSync(file.replace("*", String(slug))))

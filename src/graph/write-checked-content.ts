@@ -13,10 +13,10 @@ export const checkedFolder = ".cache/checked-content"
 
 /** Loads the content for a build, or stops the build if the content has problems. */
 export function loadContent(reporter: Reporter): void {
-  const { sources, facts, problems } = check(readFiles("."))
+  const { parsedFiles, facts, problems } = check(readFiles("."))
   if (problems.length > 0)
     reporter.panic(`The content has problems.\n\n${formatProblems(problems)}`)
-  copyChecked(sources, facts)
+  copyChecked(parsedFiles, facts)
 }
 
 /**
@@ -26,8 +26,8 @@ export function loadContent(reporter: Reporter): void {
 export function watchContent(reporter: Reporter): void {
   let hadProblems = false
   const recheck = (isFirst = false) => {
-    const { sources, facts, problems } = check(readFiles("."))
-    const valid = sources.filter(({ file }) => problems.every(problem => problem.file !== file))
+    const { parsedFiles, facts, problems } = check(readFiles("."))
+    const valid = parsedFiles.filter(({ file }) => problems.every(problem => problem.file !== file))
     if (problems.length === 0 || isFirst) copyChecked(valid, facts)
     if (problems.length > 0) reporter.warn(`${stays}\n\n${formatProblems(problems)}`)
     else if (hadProblems) reporter.success("The content is valid again.")
@@ -46,8 +46,8 @@ export function watchContent(reporter: Reporter): void {
 const stays = "Until these problems are fixed, the site shows the last valid content."
 
 /** Makes the copy contain exactly these files. Does not rewrite unchanged ones. */
-function copyChecked(sources: readonly ParsedFile[], facts: Facts) {
-  const files = sources.map(source => fillFile(withPositions(source), facts))
+function copyChecked(parsedFiles: readonly ParsedFile[], facts: Facts) {
+  const files = parsedFiles.map(parsed => fillFile(withPositions(parsed), facts))
   const contents = new Map(
     files.map(({ file, text }) => [join(checkedFolder, relative("content", file)), text]),
   )
@@ -67,7 +67,7 @@ function copyChecked(sources: readonly ParsedFile[], facts: Facts) {
 }
 
 /** Numbers the entries of a list. */
-const withPositions = (source: ParsedFile): ParsedFile =>
-  Array.isArray(source.data)
-    ? { ...source, data: source.data.map((entry, index) => ({ position: index + 1, ...entry })) }
-    : source
+const withPositions = (parsed: ParsedFile): ParsedFile =>
+  Array.isArray(parsed.data)
+    ? { ...parsed, data: parsed.data.map((entry, index) => ({ position: index + 1, ...entry })) }
+    : parsed

@@ -23,15 +23,15 @@ test.each<[message: string, remedy: string, value: unknown, rule: z.ZodType]>([
   ],
 ])("the check says “Stars” %s and “%s” for %j", (message, remedy, value, rule) => {
   const stars = rule.meta({ title: "Stars", description: "The hotel's stars." })
-  const file = { path: "content/hotel.json", schema: object("Hotel", "", { stars }) }
+  const file = { file: "content/hotel.json", schema: object("Hotel", "", { stars }) }
   jest.spyOn(contentFiles, "contentFileAt").mockReturnValue(file as never)
   const json = `{\n  "stars": ${JSON.stringify(value)}\n}\n`
-  const source = {
-    ...{ file: file.path, text: json, data: { stars: value }, problems: [] },
+  const parsed = {
+    ...{ file: file.file, text: json, data: { stars: value }, problems: [] },
     find: () => json.indexOf(":") + 2,
   }
-  const place = { file: file.path, line: 2, column: 12, field: "stars" }
-  expect(fieldProblems(source)).toMatchObject([
+  const place = { file: file.file, line: 2, column: 12, field: "stars" }
+  expect(fieldProblems(parsed)).toMatchObject([
     { ...place, message: `“Stars” ${message}.`, remedy },
   ])
 })

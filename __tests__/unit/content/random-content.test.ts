@@ -26,17 +26,19 @@ const placed = /^content\/\S+:\d+:\d+(?!.*(undefined|\[object|Error:|\n *at )).*
 
 test("each of 1,000 random changes is reported with its place, or valid once Gatsby gets it", () => {
   const files = filesOf(sampleContent())
-  const originals = check(files).sources
+  const originals = check(files).parsedFiles
   for (let run = 0; run < 1_000; run++) {
     const { file, text } = pick(random, originals)
     const changed = pick(random, mutations)(text)
-    const { problems, sources, facts } = check(new Map([...files, [file, Buffer.from(changed)]]))
+    const { problems, parsedFiles, facts } = check(
+      new Map([...files, [file, Buffer.from(changed)]]),
+    )
     for (const problem of problems) {
       const report = formatProblems([problem])
       expect({ changed, report }).toEqual({ changed, report: expect.stringMatching(placed) })
     }
     if (problems.length > 0) continue
-    const finished = sources.map(source => fillFile(source, facts))
+    const finished = parsedFiles.map(parsed => fillFile(parsed, facts))
     const sample = Object.fromEntries(finished.map(({ file, text }) => [file, text]))
     expect({ changed, problems: problemsIn(sample) }).toEqual({ changed, problems: [] })
   }

@@ -56,10 +56,10 @@ export function problemsIn(sample: Sample) {
 
 /** A file's text as Gatsby gets it. Expects the content to have no problems. */
 export function finishedText(file: string, sample: Sample): string {
-  const { sources, facts, problems } = check(filesOf(sample))
+  const { parsedFiles, facts, problems } = check(filesOf(sample))
   expect(problems).toEqual([])
-  const source = sources.find(source => source.file === file)
-  return source ? fillFile(source, facts).text : ""
+  const parsed = parsedFiles.find(parsed => parsed.file === file)
+  return parsed ? fillFile(parsed, facts).text : ""
 }
 
 /** A problem's offset in its file's text. */

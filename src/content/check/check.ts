@@ -11,22 +11,22 @@ import { sitePages } from "./site-pages"
 interface Checked {
   facts: Facts
   /** The files that the site uses, with facts filled into their data but not their text */
-  sources: ParsedFile[]
+  parsedFiles: ParsedFile[]
   /** Sorted by file and line */
   problems: Problem[]
 }
 
 export function check(files: Files): Checked {
-  const { sources: parsed, problems } = parseFiles(files)
-  const facts = factsOf(parsed)
-  const sources = parsed.map(source => ({ ...source, data: fillData(source, facts) }))
-  const pages = sitePages(sources, facts)
+  const { parsedFiles: unfilled, problems } = parseFiles(files)
+  const facts = factsOf(unfilled)
+  const parsedFiles = unfilled.map(parsed => ({ ...parsed, data: fillData(parsed, facts) }))
+  const pages = sitePages(parsedFiles, facts)
   const found = [
     ...problems,
-    ...sources.flatMap(file => [...fieldProblems(file), ...textProblems(file, pages, facts)]),
-    ...relationProblems(sources),
+    ...parsedFiles.flatMap(file => [...fieldProblems(file), ...textProblems(file, pages, facts)]),
+    ...relationProblems(parsedFiles),
   ]
-  return { facts, sources, problems: found.sort(byPosition) }
+  return { facts, parsedFiles, problems: found.sort(byPosition) }
 }
 
 function byPosition(a: Problem, b: Problem) {

@@ -5,14 +5,14 @@ import { type FactName, factNames } from "../markdown/fact-names"
 import { parseText, type Range, rangesIn } from "../markdown/markdown-tree"
 import type { TextFile } from "../problem"
 import { phoneUrl } from "../urls"
-import { fileAt, type ParsedFile, valueIn } from "./parsed-file"
+import { fileAt, type ParsedFile, valueAt } from "./parsed-file"
 
 export type Facts = ReadonlyMap<FactName, string>
 
 /** The facts by name. The field check reports missing ones. */
-export function factsOf(sources: readonly ParsedFile[]): Facts {
-  const site = fileAt(sources, siteFile)?.data
-  const values = factNames.map(name => [name, valueIn(site, [name])] as const)
+export function factsOf(parsedFiles: readonly ParsedFile[]): Facts {
+  const site = fileAt(parsedFiles, siteFile)?.data
+  const values = factNames.map(name => [name, valueAt(site, [name])] as const)
   const known = values.filter(([, value]) => ["string", "number"].includes(typeof value))
   return new Map(known.map(([name, value]) => [name, plainText(cleanLine(String(value)))]))
 }
@@ -56,7 +56,7 @@ export function fillData({ file, data }: ParsedFile, facts: Facts): unknown {
 
 /**
  * A file as Gatsby gets it, with the facts filled in.
- * @param source With the facts filled into its data
+ * @param parsed With the facts filled into its data
  */
 export function fillFile({ file, data, body }: ParsedFile, facts: Facts): TextFile {
   if (!body) return { file, text: `${JSON.stringify(data, null, 2)}\n` }
