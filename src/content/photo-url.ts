@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { withMeta } from "./field-types"
+import { asField } from "./field-types"
 import { parseUrl } from "./urls"
 
 const incomplete =
@@ -28,7 +28,7 @@ function isPhoto(address: string): boolean {
   return (!pages.test(href) || photos.test(href)) && !otherFile.test(pathname)
 }
 
-export const photoUrl = withMeta(
+export const photoUrl = asField(
   z
     // A comma or an asterisk in a host would change the security policy.
     .url({ hostname: /^[a-z0-9.-]+$/, error: incomplete, abort: true })
