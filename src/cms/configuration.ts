@@ -17,8 +17,8 @@ const slug = {
 }
 
 /**
- * The CMS's configuration, computed from the schema alone. The CMS discards drafts when its configuration changes, so
- * of the content it contains only the brand.
+ * The CMS's configuration, computed from `src/content/schema.ts`, which has the labels and hints. The CMS discards
+ * drafts when its configuration changes, so of the content it contains only the brand.
  */
 export function configuration(repo: string, branch: string, site: string): CmsConfig {
   const messages = { create: "Add {{path}}", update: "Change {{path}}" }

@@ -9,7 +9,7 @@ const noPhoto =
   "is the address of a web page, or of a file that is not a photo. Choose a JPEG, PNG or WebP on Unsplash or Wikimedia Commons and copy the address of the image itself."
 
 const thumbnail =
-  "is the address of a search engine's small copy. Open the page that the photo is from and copy its address there."
+  "is the address of a search engine's thumbnail. Open the page that the photo is from and copy its address there."
 
 const thumbnails = /^https:\/\/(encrypted-tbn\d\.gstatic\.com|(tse\d|th)\.(mm\.)?bing\.(com|net))\//
 

@@ -8,7 +8,7 @@ import { checkedFolder } from "./write-checked-content"
 export const jsonType = "ContentJson"
 
 /*
- * In `gatsby develop`, Gatsby calls these functions in turn after each change to the checked copy: `createContentNode`
+ * In `gatsby develop`, Gatsby calls these functions in turn after each change to the checked content: `createContentNode`
  * for each file that it has read, `updateNodes` when it creates pages, `recheckNodes` before it runs queries, and
  * `updateNodes` again if a file has changed while queries ran.
  */
@@ -42,7 +42,7 @@ export function createContentNode({ node, getNode, actions, createNodeId }: Crea
 }
 
 /**
- * Makes the nodes agree with the checked copy before Gatsby creates pages, when no query runs. Waits for the nodes of
+ * Makes the nodes agree with the checked content before Gatsby creates pages, when no query runs. Waits for the nodes of
  * new legal pages, deletes those of removed entries and pages, and recreates recent ones, because Gatsby considers a
  * page up to date if its query ran while a node changed.
  */
@@ -80,13 +80,13 @@ export function recheckNodes({ getNodesByType }: NodePluginArgs): void {
 
 type GetNodesByType = NodePluginArgs["getNodesByType"]
 
-/** Legal pages in the checked copy that have no node. */
+/** Checked legal pages that have no node. */
 const unreadPages = (getNodesByType: GetNodesByType) =>
   readdirSync(`${checkedFolder}/legal`).filter(file =>
     getNodesByType("LegalPage").every(({ slug }) => file !== `${slug}.md`),
   )
 
-/** Nodes of entries and pages that the checked copy no longer has. */
+/** Nodes of entries and pages that the checked content no longer has. */
 const goneNodes = (getNodesByType: GetNodesByType) =>
   contentFiles.flatMap(contentFile => {
     const file = contentFile.file.replace("content", checkedFolder)

@@ -8,7 +8,7 @@ import type { ParsedFile } from "../content/files/parsed-file"
 import { readFiles } from "../content/files/read-files"
 import { formatProblems } from "../content/problem"
 
-/** Gatsby reads this copy of the content, made after the check, so that the graph never contains invalid content. */
+/** Gatsby reads the content here, as written after the check, so that the graph never contains invalid content. */
 export const checkedFolder = ".cache/checked-content"
 
 /** Loads the content for a build, or stops the build if the content has problems. */
@@ -16,7 +16,7 @@ export function loadContent(reporter: Reporter): void {
   const { parsedFiles, facts, problems } = check(readFiles("."))
   if (problems.length > 0)
     reporter.panic(`The content has problems.\n\n${formatProblems(problems)}`)
-  copyChecked(parsedFiles, facts)
+  writeChecked(parsedFiles, facts)
 }
 
 /**
@@ -28,12 +28,12 @@ export function watchContent(reporter: Reporter): void {
   const recheck = (isFirst = false) => {
     const { parsedFiles, facts, problems } = check(readFiles("."))
     const valid = parsedFiles.filter(({ file }) => problems.every(problem => problem.file !== file))
-    if (problems.length === 0 || isFirst) copyChecked(valid, facts)
+    if (problems.length === 0 || isFirst) writeChecked(valid, facts)
     if (problems.length > 0) reporter.warn(`${stays}\n\n${formatProblems(problems)}`)
     else if (hadProblems) reporter.success("The content is valid again.")
     hadProblems = problems.length > 0
   }
-  // Without a copy from an earlier run, use the valid files.
+  // Without the content of an earlier run, use the valid files.
   recheck(!fs.existsSync(join(checkedFolder, "site.json")))
   // Text editors may write a file several times per save, so wait for the last event.
   let pause: NodeJS.Timeout
@@ -45,8 +45,8 @@ export function watchContent(reporter: Reporter): void {
 
 const stays = "Until these problems are fixed, the site shows the last valid content."
 
-/** Makes the copy contain exactly these files. Does not rewrite unchanged ones. */
-function copyChecked(parsedFiles: readonly ParsedFile[], facts: Facts) {
+/** Makes the folder contain exactly these files. Does not rewrite unchanged ones. */
+function writeChecked(parsedFiles: readonly ParsedFile[], facts: Facts) {
   const files = parsedFiles.map(parsed => fillFile(withPositions(parsed), facts))
   const contents = new Map(
     files.map(({ file, text }) => [join(checkedFolder, relative("content", file)), text]),

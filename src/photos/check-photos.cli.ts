@@ -15,12 +15,12 @@ const maxBytes = 600_000
 const tryAnother = "Open the address in a browser. If the photo does not appear, choose another."
 
 /** Explains what is wrong with a photo; the message continues “The photo of …”. */
-async function explain(image: string): Promise<Explanation | undefined> {
-  const address = photoImageData(image).images.fallback?.src ?? image
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
-  if (!photoHosts([image]).includes(new URL(response.url).host)) {
+async function explain(photo: string): Promise<Explanation | undefined> {
+  const resized = photoImageData(photo).images.fallback?.src ?? photo
+  const response = await fetch(resized, { signal: AbortSignal.timeout(timeoutMs) })
+  if (!photoHosts([photo]).includes(new URL(response.url).host)) {
     const message = "redirects to a host that the site's security policy blocks"
-    return [message, instead(image, response.url)]
+    return [message, instead(photo, response.url)]
   }
   if (!response.ok) return [`could not be loaded (HTTP ${response.status})`, tryAnother]
   const type = response.headers.get("content-type") ?? "no content type"
@@ -43,8 +43,8 @@ async function main() {
   // Request photos only if the content is valid; otherwise, their URLs may be wrong.
   if (hotels && problems.length === 0) {
     for (const [index, hotel] of entriesOf(hotels).entries()) {
-      const image = String(valueAt(hotel, ["image"]))
-      const [fault, remedy] = (await explain(image).catch(explainFailure)) ?? []
+      const photo = String(valueAt(hotel, ["image"]))
+      const [fault, remedy] = (await explain(photo).catch(explainFailure)) ?? []
       const message = `The photo of “${valueAt(hotel, ["name"])}” ${fault}.`
       if (remedy) problems.push(problemAtKeys(hotels, [index, "image"], [message, remedy]))
     }

@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import type { BuiltSite } from "./built-site"
 import type { InlineAllowlist } from "./inline-allowlist"
+import type { BuiltSite } from "./read-built-site"
 
 /**
  * Finishes the HTML of all pages after a build. Also copies `terms/index.html` to `terms.html`: without the copy,
@@ -13,10 +13,10 @@ export async function finishPages(
 ): Promise<void> {
   for (const { path, componentChunkName } of pages) {
     const files = new Set([...(assets.app ?? []), ...(assets[componentChunkName] ?? [])])
-    const sources = [...files].filter(name => name.endsWith(".js"))
-    if (sources.length < 3) throw new Error(`${path}: webpack made no script for this page`)
+    const scriptFiles = [...files].filter(name => name.endsWith(".js"))
+    if (scriptFiles.length < 3) throw new Error(`${path}: webpack made no script for this page`)
     const file = path.endsWith(".html") ? `public${path}` : join("public", path, "index.html")
-    const urls = sources.map(name => `${pathPrefix}/${name}`)
+    const urls = scriptFiles.map(name => `${pathPrefix}/${name}`)
     const html = finishPage(await readFile(file, "utf8"), { path, urls, ...scripts })
     await writeFile(file, html)
     // Gatsby itself adds 404.html.

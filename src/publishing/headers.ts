@@ -1,7 +1,7 @@
 import { readdir, writeFile } from "node:fs/promises"
 import { photoHosts } from "../photos/photo-hosts"
-import type { BuiltSite } from "./built-site"
 import type { InlineAllowlist } from "./inline-allowlist"
+import type { BuiltSite } from "./read-built-site"
 import { securityPolicy } from "./security-policy"
 
 type Headers = Record<string, string>

@@ -33,7 +33,7 @@ const inFiles: Record<string, Mistake[]> = {
     {
       from: /(?<="image": )".*?"/,
       to: `"${google}"`,
-      report: "of a search engine's small copy. Open",
+      report: "of a search engine's thumbnail. Open",
     },
     { from: /"Rooms face.*"/, to: '"**"', report: "“Description” is empty. Enter some text." },
     { from: /"The Las Vegas S.*"/, to: '"rome_1.jpg"', report: "is a file name or a URL." },

@@ -5,8 +5,8 @@ import { pathnameOf } from "../content-files"
 import type { Facts } from "../files/facts"
 import type { ParsedFile } from "../files/parsed-file"
 import { isVisible } from "../markdown/characters"
-import { applyEdits } from "../markdown/correct-text"
-import { overlap } from "../markdown/find-edits"
+import { correctText } from "../markdown/correct-text"
+import { overlap } from "../markdown/find-corrections"
 import { headingsIn } from "../markdown/headings"
 import { parseText, rangeOf, textOf } from "../markdown/markdown-tree"
 import { type Explanation, instead, type Problem, problemAtOffset } from "../problem"
@@ -29,16 +29,16 @@ export function textProblems(parsed: ParsedFile, pages: SitePages, facts: Facts)
     const node = part as Content
     if (node.type !== "link" && node.type !== "definition") return
     const [from, to] = rangeOf(node)
-    if (body.edits.some(edit => overlap(edit, { from, to }))) return
+    if (body.corrections.some(correction => overlap(correction, { from, to }))) return
     const explanation = node.url
       ? linkProblem(node.url, pathname, pages, facts)
       : emptyLink(body.text.slice(0, from) + textOf(node))
     if (explanation) report(from, ...explanation)
   })
-  for (const { from, to, write, message } of body.edits) {
+  for (const { from, to, write, message } of body.corrections) {
     report(from, message, instead(body.text.slice(from, to), write))
   }
-  const corrected = parseText(applyEdits(body.text, body.edits))
+  const corrected = parseText(correctText(body.text, body.corrections))
   if (!isVisible(textOf(corrected))) report(0, "The text is empty.", "Write at least one sentence.")
   else if (pathname !== "/" && headingsIn(corrected).length === 0) report(0, ...noSections)
   return problems

@@ -1,7 +1,7 @@
 import { pathnameOf } from "../content-files"
 import { type Facts, fillBody } from "../files/facts"
 import type { Body, ParsedFile } from "../files/parsed-file"
-import { applyEdits } from "../markdown/correct-text"
+import { correctText } from "../markdown/correct-text"
 import { factNames } from "../markdown/fact-names"
 import { headingsIn, outline } from "../markdown/headings"
 import { parseText } from "../markdown/markdown-tree"
@@ -21,7 +21,7 @@ export function sitePages(parsedFiles: readonly ParsedFile[], facts: Facts): Sit
 /** The anchors of a page's sections, computed from the corrected text as Gatsby will get it. */
 function anchorsIn(body: Body, facts: Facts): string[] | undefined {
   if (facts.size < factNames.length) return undefined
-  const headings = headingsIn(parseText(fillBody(applyEdits(body.text, body.edits), facts)))
+  const headings = headingsIn(parseText(fillBody(correctText(body.text, body.corrections), facts)))
   const targets = outline(headings, 2).filter(({ level }) => level <= 3)
   return targets.map(({ anchor }) => anchor)
 }

@@ -5,7 +5,7 @@ import { parseJson } from "./parse-json"
 import { parseMarkdown } from "./parse-markdown"
 import { type ParsedFile, unparsed } from "./parsed-file"
 
-/** Hidden files and backup copies that programs leave behind (.DS_Store, hotels.json~). */
+/** Hidden files and backups that programs leave behind (.DS_Store, hotels.json~). */
 const leftover = /(^|\/)([.#][^/]*|[^/]*~|Thumbs\.db|desktop\.ini)(\/|$)/i
 
 /** Parses all content files; reports unknown and missing ones. */

@@ -1,5 +1,5 @@
 import type { Root } from "mdast"
-import type { Edit } from "../markdown/find-edits"
+import type { Correction } from "../markdown/find-corrections"
 import {
   type Explanation,
   type Keys,
@@ -13,7 +13,7 @@ export interface Body {
   text: string
   tree: Root
   /** What has to be corrected, in the order of the text */
-  edits: Edit[]
+  corrections: Correction[]
   /** Maps an offset in the text to the file */
   fileOffset(offset: number): number
 }

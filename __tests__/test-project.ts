@@ -15,7 +15,7 @@ export const testContent = "__tests__/content"
 export const generatedTypes = "src/gatsby-types.d.ts"
 
 /** A copy of the project that tests may change. It has no generated files and links to the project's packages. */
-export class ProjectCopy {
+export class TestProject {
   /** @param folder Its path; Gatsby's caches in it are kept */
   constructor(
     readonly folder = fs.mkdtempSync(join(tmpdir(), "marquisade-")),
