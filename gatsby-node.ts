@@ -22,7 +22,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (isDevelop) return
   // Check the content first: an error must not cost the last build.
   loadContent(reporter)
-  // Gatsby keeps stale files of the last build.
+  // Gatsby leaves stale files from the last build behind.
   await remove("public")
 }
 

@@ -113,12 +113,11 @@ function widget({ type, format, items, maxLength: maxlength, ...schema }: JsonSc
   if (type === "number") return { widget: "number", value_type: "float" }
   const text = { maxlength, use_emoji_autocomplete: false }
   if (Number(maxlength) > 120) return { widget: "text", ...text }
-  return { widget: "string", type: inputTypes[String(format)] ?? "text", ...text }
+  const inputType = { email: "email", uri: "url" }[String(format)] ?? "text"
+  return { widget: "string", type: inputType, ...text }
 }
 
-const inputTypes: Record<string, string> = { email: "email", uri: "url" }
-
-function entries(items: JsonSchema): Options {
-  if (!items.properties) return { field: field(["item", items]) }
-  return { fields: fields(items), summary: "{{fields.name}}", collapsed: true }
-}
+const entries = (items: JsonSchema): Options =>
+  items.properties
+    ? { fields: fields(items), summary: "{{fields.name}}", collapsed: true }
+    : { field: field(["item", items]) }

@@ -39,9 +39,8 @@ export function problemAtOffset(
 }
 
 /** A problem of a whole file. */
-export function fileProblem(file: string, explanation: Explanation): Problem {
-  return problemAtOffset({ file, text: "" }, 0, explanation)
-}
+export const fileProblem = (file: string, explanation: Explanation) =>
+  problemAtOffset({ file, text: "" }, 0, explanation)
 
 /** A field in words: `hotel 3 › image`, `footer › helplines 2 › phone`. */
 function fieldName(keys: Keys, file: string): string {
@@ -71,9 +70,8 @@ export function printProblems(problems: readonly Problem[], success: string): vo
 }
 
 /** A remedy that editors can follow literally. */
-export function instead(text: string, correction: string): string {
-  return correction === "" ? `Remove “${text}”.` : `Write “${correction}” instead of “${text}”.`
-}
+export const instead = (text: string, correction: string) =>
+  correction === "" ? `Remove “${text}”.` : `Write “${correction}” instead of “${text}”.`
 
 /** The known word with the smallest edit distance, if it is close enough. */
 export function nearest(text: string, known: readonly string[]): string | undefined {

@@ -11,8 +11,5 @@ export function photoHosts(addresses: string[]): string[] {
   return [...new Set(hosts)].sort()
 }
 
-export function isWikimediaFilePath(url: URL): boolean {
-  return (
-    url.hostname === "commons.wikimedia.org" && url.pathname.startsWith("/wiki/Special:FilePath/")
-  )
-}
+export const isWikimediaFilePath = ({ hostname, pathname }: URL) =>
+  hostname === "commons.wikimedia.org" && pathname.startsWith("/wiki/Special:FilePath/")

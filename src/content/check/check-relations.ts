@@ -1,3 +1,4 @@
+import { z } from "zod"
 import {
   contentFileAt,
   contentFiles,
@@ -30,10 +31,8 @@ function duplicateProblems(parsed: ParsedFile | undefined): Problem[] {
   })
 }
 
-function namesIn(parsed: ParsedFile | undefined): (string | undefined)[] {
-  const names = entriesOf(parsed).map(entry => valueAt(entry, ["name"]))
-  return names.map(name => (typeof name === "string" ? name : undefined))
-}
+const namesIn = (parsed: ParsedFile | undefined) =>
+  entriesOf(parsed).map(entry => z.string().safeParse(valueAt(entry, ["name"])).data)
 
 function locationProblems(hotels: ParsedFile | undefined, destinations: ParsedFile | undefined) {
   const names = namesIn(destinations)

@@ -48,9 +48,8 @@ export function valueAt(data: unknown, keys: Keys): unknown {
 export const fileAt = (parsedFiles: readonly ParsedFile[], name: string) =>
   parsedFiles.find(({ file }) => file === name)
 
-export function entriesOf(parsed: ParsedFile | undefined): unknown[] {
-  return Array.isArray(parsed?.data) ? parsed.data : []
-}
+export const entriesOf = (parsed: ParsedFile | undefined): unknown[] =>
+  Array.isArray(parsed?.data) ? parsed.data : []
 
 /** A file that cannot be parsed, with the offsets of its errors. */
 export function unparsed(file: TextFile, offsets: number[], explanation: Explanation): ParsedFile {
