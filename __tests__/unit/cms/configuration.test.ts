@@ -16,7 +16,7 @@ const press: ContentFile = {
   pathname: "/press",
 }
 
-test("one entry in the content files gives a page its form, type and address", () => {
+test("one entry in `contentFiles` gives a page its editor form, GraphQL type and address", () => {
   ;(contentFiles as ContentFile[]).push(press)
   const { collections } = configuration("owner/name", "main", "https://www.example.com")
   expect(collections?.at(-1)).toMatchObject({
