@@ -36,17 +36,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = args => createContentNode(args)
 
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>
   createResolvers(resolvers)
-}
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
-  stage,
-  getConfig,
-  actions,
-}) => {
-  const config = getConfig()
-  if (stage === "build-javascript") {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = args => {
+  const config = args.getConfig()
+  if (args.stage === "build-javascript") {
     // Visitors need no source maps.
     config.devtool = false
     webpack.replaceScrollRestoration(config)
@@ -55,7 +50,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   webpack.separateCaches(config)
   webpack.keepMediaAsFiles(config)
   webpack.nameClassesAfterModules(config)
-  actions.replaceWebpackConfig(config)
+  args.actions.replaceWebpackConfig(config)
 }
 
 export const createPages: GatsbyNode["createPages"] = async args => {

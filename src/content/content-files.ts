@@ -50,7 +50,6 @@ export function pathnameOf(file: string): string {
 
 export const isList = (contentFile?: ContentFile) => contentFile?.schema instanceof z.ZodArray
 
-/** The schema of the value at these keys. */
 export function schemaAt(schema: z.ZodType, keys: readonly PropertyKey[]): z.ZodType | undefined {
   if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap() as z.ZodType, keys)
   const [key, ...rest] = keys

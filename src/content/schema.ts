@@ -61,7 +61,6 @@ export const destinations = array(
   }),
 )
 
-/** The front matter of a legal page. */
 export const legalPage = object("Legal page", "A legal page.", {
   title: headingText("Title", "The page's heading."),
   updated: pastDate("Last updated", "The date of the last change, such as 2026-11-21."),
@@ -69,7 +68,6 @@ export const legalPage = object("Legal page", "A legal page.", {
   introduction: paragraph("Introduction", "The paragraph under the page's heading."),
 })
 
-/** The front matter of content/about.md. */
 export const about = object("Our story", "The story of the brand.", {
   label: labelText("Label", "The small label above the heading (optional).").optional(),
   heading: headingText("Heading", "The section's heading."),
@@ -82,7 +80,6 @@ const sectionIntro = {
 
 const privacy = line("Privacy", "Explains what happens to the data that visitors enter.")
 
-/** content/site.json */
 export const site = object(
   "Brand, home page and footer",
   "Facts about the brand, and the text of the home page, the footer and the error page.",

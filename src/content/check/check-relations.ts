@@ -14,8 +14,7 @@ export function relationProblems(parsedFiles: readonly ParsedFile[]): Problem[] 
   const hotels = fileAt(parsedFiles, hotelsFile)
   const destinations = fileAt(parsedFiles, destinationsFile)
   return [
-    ...duplicateProblems(hotels),
-    ...duplicateProblems(destinations),
+    ...[hotels, destinations].flatMap(duplicateProblems),
     ...locationProblems(hotels, destinations),
     ...parsedFiles.flatMap(({ file }) => fileNameProblem(file) ?? []),
   ]

@@ -36,28 +36,21 @@ const cleanLine = (value: string) =>
 export function fillData({ file, data }: ParsedFile, facts: Facts): unknown {
   return fill(data)
 
-  function fill(value: unknown): unknown {
+  function fill(value: unknown, name?: string): unknown {
     if (typeof value === "string") {
       const line = cleanLine(value)
+      const isFact = file === siteFile && factNames.includes(name as FactName)
       // A line that needs correction keeps the names of facts.
-      return plainText(line) === line ? fillText(line, facts) : line
+      return isFact || plainText(line) !== line ? line : fillText(line, facts)
     }
-    if (Array.isArray(value)) return value.map(fill)
+    if (Array.isArray(value)) return value.map(entry => fill(entry))
     if (typeof value !== "object" || value === null) return value
-    const isSite = file === siteFile && value === data
     const entries = Object.entries(value).filter(([, inner]) => inner !== "")
-    const filled = entries.map(([key, inner]) => {
-      const isFact = isSite && factNames.includes(key as FactName)
-      return [key, isFact && typeof inner === "string" ? cleanLine(inner) : fill(inner)]
-    })
-    return Object.fromEntries(filled)
+    return Object.fromEntries(entries.map(([name, inner]) => [name, fill(inner, name)]))
   }
 }
 
-/**
- * A file as Gatsby gets it, with the facts filled in.
- * @param parsed With the facts filled into its data
- */
+/** A file as Gatsby gets it. Its data have been filled already, its text has not. */
 export function fillFile({ file, data, body }: ParsedFile, facts: Facts): TextFile {
   if (!body) return { file, text: `${JSON.stringify(data, null, 2)}\n` }
   return { file, text: markdownFile(data as object, fillBody(body.text, facts)) }

@@ -1,12 +1,7 @@
 import type { Root } from "mdast"
 import type { Correction } from "../markdown/find-corrections"
-import {
-  type Explanation,
-  type Keys,
-  type Problem,
-  problemAtOffset,
-  type TextFile,
-} from "../problem"
+import type { Explanation, Keys, Problem, TextFile } from "../problem"
+import { problemAtOffset } from "../problem"
 
 /** The text under a Markdown file's fields. */
 export interface Body {
