@@ -1,7 +1,10 @@
 // `npm run draw:images -- share.png …`: draws the icons and pictures that it names into static/, from the shapes and
 // gradients in this folder and the colors in src/styles/tokens.css. It replaces no other file: an owner may have their own.
 import { readFileSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
 import sharp from "sharp"
+// @ts-expect-error: the package has no types.
+import subsetFont from "subset-font"
 
 const read = (file: string) => readFileSync(file, "utf8")
 
@@ -20,10 +23,11 @@ const colorShapes = (text: string) =>
     return color
   })
 
-// The renderer misplaces gradients on non-scaling strokes, and the tall tower would not fit.
+// The renderer misplaces gradients on non-scaling strokes, and the tall tower would not fit. No ray meets the mark.
 const art = (read("src/art/gradients.svg") + read("src/art/shapes.svg"))
   .replaceAll(' vector-effect="non-scaling-stroke"', "")
   .replace('class="tall-tower"', 'display="none"')
+  .replace(' stroke-dashoffset="-30.8"', "")
 
 /**
  * @param width px
@@ -39,6 +43,25 @@ async function draw(file: string, width: number, height: number, content: string
 /** The mark, `size` px square, centered horizontally on `middle`. */
 const mark = (middle: number, top: number, size: number) =>
   `<g color="var(--color-champagne)"><use href="#mark" x="${middle - size / 2}" y="${top}" width="${size}" height="${size}"/></g>`
+
+/**
+ * The brand's name in the display face, centered horizontally on `middle`. It is an image, because text in an SVG cannot
+ * use the package's font, and other text only as TrueType.
+ */
+async function name(middle: number, top: number) {
+  const brand: string = JSON.parse(read("content/site.json")).brand.toUpperCase()
+  const forum = readFileSync("node_modules/@fontsource/forum/files/forum-latin-400-normal.woff")
+  const fontfile = `${tmpdir()}/forum.ttf`
+  writeFileSync(fontfile, await subsetFont(forum, brand, { targetFormat: "truetype" }))
+  const letters = brand.replaceAll("&", "&amp;")
+  const text = `<span foreground="var(--color-ivory)" letter_spacing="9200">${letters}</span>`
+  const { data, info } = await sharp({
+    text: { text: colorShapes(text), font: "Forum 46", fontfile, dpi: 72, rgba: true },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  return `<image href="data:image/png;base64,${data.toString("base64")}" x="${middle - info.width / 2}" y="${top}" width="${info.width}" height="${info.height}"/>`
+}
 
 /** How to draw each file in static/. */
 const pictures: Record<string, () => Promise<void>> = {
@@ -96,7 +119,7 @@ const pictures: Record<string, () => Promise<void>> = {
   },
 
   // The size that social networks expect (ogp.me, X: summary_large_image). Some messengers crop it to a square.
-  "share.png": () =>
+  "share.png": async () =>
     draw(
       "share.png",
       1200,
@@ -106,9 +129,9 @@ const pictures: Record<string, () => Promise<void>> = {
     <stop offset="0.75" stop-color="var(--color-aubergine)"/>
   </linearGradient>
   <rect width="1200" height="630" fill="url(#evening)"/>
-  <use href="#sunburst" width="1440" height="990" x="-120" y="-360" opacity="0.5"/>
   <use href="#skyline" width="2320" height="688" x="-1118" y="-58"/>
-  ${mark(600, 46, 140)}`,
+  ${mark(600, 46, 140)}
+  ${await name(600, 222)}`,
     ),
 }
 

@@ -6,7 +6,7 @@ import { Field } from "./field"
 import * as styles from "./form.module.css"
 import { ScriptFallback } from "./script-fallback"
 import { maxGuests, minGuests, nights, staySummary } from "./stay"
-import { useSubmission } from "./use-submission"
+import { answeredNote, useSubmission } from "./use-submission"
 
 export function BookingForm({ copy, allDestination }: Queries.BookingFormFragment) {
   const submission = useSubmission(form => window.alert(bookingAlert(readRequest(form))))
@@ -76,7 +76,9 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
       >
         {control => <input {...control} type="date" max="9999-12-31" />}
       </Field>
-      <p className={styles.privacy}>{copy.booking.privacy}</p>
+      <p className={styles.privacy}>
+        {submission["data-answered"] ? answeredNote : copy.booking.privacy}
+      </p>
       <ScriptFallback copy={copy} />
       <div className={styles.actions}>
         <output htmlFor="guests check-in check-out">

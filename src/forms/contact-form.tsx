@@ -4,7 +4,7 @@ import { contactAlert } from "./alert-messages"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
 import { ScriptFallback } from "./script-fallback"
-import { useSubmission } from "./use-submission"
+import { answeredNote, useSubmission } from "./use-submission"
 
 export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
   const submission = useSubmission(form => {
@@ -30,7 +30,9 @@ export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
       </Field>
       <ScriptFallback copy={copy} />
       <div className={styles.actions}>
-        <p className={styles.privacy}>{copy.contact.privacy}</p>
+        <p className={styles.privacy}>
+          {submission["data-answered"] ? answeredNote : copy.contact.privacy}
+        </p>
         <button type="submit" className="button">
           Send Message
         </button>

@@ -1,5 +1,8 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useRestoredValues } from "./use-restored-values"
+
+/** In place of the privacy note, until the visitor types again. Not announced, because the alert has just been heard. */
+export const answeredNote = "Shown in your browser only."
 
 /**
  * Answers each submission of a form; nothing leaves the browser. A form submitted before hydration is answered once
@@ -9,16 +12,20 @@ import { useRestoredValues } from "./use-restored-values"
  */
 export function useSubmission(answer: (form: HTMLFormElement) => void) {
   const ref = useRef<HTMLFormElement>(null)
+  const [isAnswered, setAnswered] = useState(false)
   useRestoredValues(ref)
 
   // `rememberTypedInput` has noted the submission.
   const onSubmit = () => {
     const { current: form } = ref
-    if (form && self.typedInput.sent.delete(form.id) && form.matches(":valid")) answer(form)
+    if (!form || !self.typedInput.sent.delete(form.id) || !form.matches(":valid")) return
+    answer(form)
+    setAnswered(true)
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount, for a form sent before hydration
   useEffect(onSubmit, [])
 
-  return { ref, method: "dialog", onSubmit }
+  const onInput = () => setAnswered(false)
+  return { ref, method: "dialog", onSubmit, onInput, "data-answered": isAnswered || undefined }
 }

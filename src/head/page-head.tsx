@@ -1,9 +1,10 @@
 import { graphql } from "gatsby"
 import type { PropsWithChildren } from "react"
 
-type Props = PropsWithChildren<
-  Queries.PageHeadFragment & { title: string; description: string; path?: string }
->
+/** A page's data. A query that forgets the layout's fragment does not compile either. */
+type Data = Queries.PageHeadFragment & Queries.LayoutFragment
+
+type Props = PropsWithChildren<Data & { title: string; description: string; path?: string }>
 
 /**
  * A page's tags for browsers, search engines and link previews; `siteHead` has the tags that all pages share.

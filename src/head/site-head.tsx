@@ -4,7 +4,7 @@ import { withPrefix } from "gatsby"
 /** Tags that all pages share. They are only in the HTML, because scripts need no tags that never change. */
 export function siteHead({ site, copy }: Queries.PageHeadFragment) {
   const picture = `${site?.siteMetadata.siteUrl}/share.png`
-  const alt = `The mark of ${copy.brand} above a skyline of lit towers`
+  const alt = `The mark and name of ${copy.brand} above a lit casino`
   const [, color] = /--color-aubergine: (#[0-9a-f]{6});/.exec(tokens) ?? []
   return [
     <meta key="color" name="theme-color" content={color} />,

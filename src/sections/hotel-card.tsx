@@ -14,12 +14,7 @@ export function HotelCard({ hotel }: { hotel: Queries.HotelCardFragment }) {
       </h3>
       <p className={`label ${styles.location}`}>{hotel.location.name}</p>
       <p className={styles.description}>{hotel.description}</p>
-      <button
-        type="button"
-        id={button}
-        className="button button-quiet"
-        aria-labelledby={`${button} ${name}`}
-      >
+      <button type="button" id={button} className="label" aria-labelledby={`${button} ${name}`}>
         Book Now
       </button>
     </li>

@@ -57,7 +57,7 @@ for (const path of paths) {
   }) => {
     await page.emulateMedia({ forcedColors: "active" })
     await visit(page, path)
-    const controls = page.getByRole("main").locator("button, .button, input, select, textarea")
+    const controls = page.getByRole("main").locator(".button, input, select, textarea")
     const borders = await controls.evaluateAll(all =>
       all.map(control => getComputedStyle(control).borderStyle),
     )

@@ -41,3 +41,12 @@ test("photos load near the viewport, in a size that fits their card and without 
   }
   expect(referrers).toEqual(hotels.map(() => undefined))
 })
+
+test("Book Now opens a photo's arch", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" })
+  await visit(page, "/")
+  const frame = (await photoOf(page, 0)).locator("..")
+  await expect(frame).not.toHaveCSS("border-start-start-radius", "0px")
+  await page.getByRole("button", { name: "Book Now" }).first().hover()
+  await expect(frame).toHaveCSS("border-start-start-radius", "0px")
+})

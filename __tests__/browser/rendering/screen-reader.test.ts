@@ -37,6 +37,8 @@ async function liveText(page: Page): Promise<string[]> {
 }
 
 test("nothing is said unasked while the page loads", async ({ page }) => {
+  // On a phone, the summary of a stay shows even without dates.
+  await page.setViewportSize({ width: 375, height: 700 })
   const release = await openBeforeScripts(page)
   const before = await liveText(page)
   release()

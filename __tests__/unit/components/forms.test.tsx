@@ -111,6 +111,16 @@ test("one alert thanks the sender of a message, and the form stays cleared", () 
   expect(alert).toHaveBeenCalledTimes(1)
 })
 
+test("after the alert a form says, without a live region, that nothing left the browser, until the visitor types", () => {
+  openPage(booking).hydrate()
+  fill(stay)
+  send()
+  const note = screen.getByText("Shown in your browser only.")
+  expect(note.closest("[role=status], [aria-live], output")).toBeNull()
+  fireEvent.click(screen.getByRole("button", { name: "More guests" }))
+  expect(note).toHaveTextContent(site.booking.privacy)
+})
+
 test("a date with a year of five digits is invalid", () => {
   openPage(booking).hydrate()
   fill({ ...stay, "Check-out date": "10000-01-01" })
