@@ -74,8 +74,8 @@ export function Footer({ copy, allLegalPage, credited, site, path }: Props) {
             {`${responsibleGambling.text} `}
             {responsibleGambling.helplines.map(({ name, phone }, index, { length }) => (
               <Fragment key={name}>
-                <PhoneLink phone={phone} name={name} /> (<PhoneNumber phone={phone} />
-                {index < length - 1 ? ") or " : "). "}
+                <PhoneLink phone={phone} name={name} /> <PhoneNumber phone={`(${phone})`} />
+                {index < length - 1 ? " or " : ". "}
               </Fragment>
             ))}
           </p>

@@ -64,7 +64,8 @@ for (const path of paths) {
     expect(borders).not.toContain("none")
     const brand = page.getByRole("banner").getByRole("link", { name: "Marquisade" })
     const color = await brand.evaluate(link => getComputedStyle(link).color)
-    await expect(brand.locator("svg")).toHaveCSS("color", color)
+    for (const mark of await brand.locator("svg").all())
+      await expect(mark).toHaveCSS("color", color)
   })
 }
 

@@ -81,7 +81,7 @@ for (const path of paths) {
     await expect(menu(page), "menu button on a wide screen").toBeHidden()
     await expect(page.locator("[type=password]"), "no login").toHaveCount(0)
     const wordmark = page.getByRole("banner").getByRole("link", { name: site.brand })
-    expect(await linksOf(wordmark)).toEqual([[site.brand, "/"]])
+    await expect(wordmark).toHaveAttribute("href", "/")
 
     const footer = page.getByRole("contentinfo")
     for (const [name, expected] of Object.entries(footerLinks(path))) {
