@@ -25,12 +25,12 @@ type Hotel = { name: string; image: string }
  * it would undo, or else what keeps it from becoming public.
  * @param files The content before the change
  */
-export function reasonsAgainst(files: Files, path: string, { _, ...values }: Values): Reason[] {
-  const saved = new TextEncoder().encode(serialize(path, values))
-  const { problems, parsedFiles } = check(new Map(files).set(path, saved))
-  const own = problems.filter(({ file }) => file === path)
+export function reasonsAgainst(files: Files, file: string, { _, ...values }: Values): Reason[] {
+  const saved = new TextEncoder().encode(serialize(file, values))
+  const { problems, parsedFiles } = check(new Map(files).set(file, saved))
+  const own = problems.filter(problem => problem.file === file)
   if (own.length > 0) {
-    const list = isList(contentFileAt(path)) ? Object.keys(values).slice(0, 1) : []
+    const list = isList(contentFileAt(file)) ? Object.keys(values).slice(0, 1) : []
     return own.map(problem => ({
       text: `${placeOf(problem, parsedFiles, 1)}: ${problem.message} ${inWords(problem.remedy)}`,
       keyPath: [...list, ...problem.keys].join(".").replace(/^text\b.*/, "body"),
@@ -38,13 +38,13 @@ export function reasonsAgainst(files: Files, path: string, { _, ...values }: Val
   }
   const before = new Set(check(files).problems.map(problemKey))
   const caused = problems.filter(problem => !before.has(problemKey(problem)))
-  const undone = othersChanges(fileAt(parseFiles(files).parsedFiles, path), _?.__sc_begun)
+  const undone = othersChanges(fileAt(parseFiles(files).parsedFiles, file), _?.__sc_begun)
   if (caused.length === 0 && undone.length > 0) return undone.map(text => ({ text }))
   const isNotice = caused.length === 0
   const others = (isNotice ? problems : caused).map(
     problem => `${placeOf(problem, parsedFiles, 0)}: ${problem.message}`,
   )
-  const advice = isNotice ? stopping : path === destinationsFile ? renaming : referring
+  const advice = isNotice ? stopping : file === destinationsFile ? renaming : referring
   return others.length > 0 ? [advice, ...others].map(text => ({ text, isNotice })) : []
 }
 
@@ -104,10 +104,10 @@ function linesIn(value: unknown): string[] {
 const problemKey = ({ file, field, message }: Problem) => [file, field, message].join("\n")
 
 /** The file as the CMS will write it. The form wraps a list that is alone in its file in a field. */
-function serialize(path: string, { body = "", ...data }: Values): string {
+function serialize(file: string, { body = "", ...data }: Values): string {
   const [list] = Object.values(data)
   const json = JSON.stringify(Array.isArray(list) ? list : data, omitEmpty, 2)
-  return path.endsWith(".md") ? markdownFile(JSON.parse(json), `\n${body}\n`) : `${json}\n`
+  return file.endsWith(".md") ? markdownFile(JSON.parse(json), `\n${body}\n`) : `${json}\n`
 }
 
 /** Omits empty values, as the CMS does, and the keys that it adds to list entries. */

@@ -48,21 +48,21 @@ const stays = "Until these problems are fixed, the site shows the last valid con
 /** Makes the folder contain exactly these files. Does not rewrite unchanged ones. */
 function writeChecked(parsedFiles: readonly ParsedFile[], facts: Facts) {
   const files = parsedFiles.map(parsed => fillFile(withPositions(parsed), facts))
-  const contents = new Map(
+  const texts = new Map(
     files.map(({ file, text }) => [join(checkedFolder, relative("content", file)), text]),
   )
   // nodes.ts reads this folder, even if no legal page is valid.
   fs.mkdirSync(`${checkedFolder}/legal`, { recursive: true })
   for (const name of fs.readdirSync(checkedFolder, { recursive: true, encoding: "utf8" })) {
-    const path = join(checkedFolder, name)
-    if (/\.(json|md)$/.test(name) && !contents.has(path)) fs.rmSync(path)
+    const file = join(checkedFolder, name)
+    if (/\.(json|md)$/.test(name) && !texts.has(file)) fs.rmSync(file)
   }
-  for (const [path, text] of contents) {
-    if (fs.existsSync(path) && fs.readFileSync(path, "utf8") === text) continue
-    fs.mkdirSync(dirname(path), { recursive: true })
+  for (const [file, text] of texts) {
+    if (fs.existsSync(file) && fs.readFileSync(file, "utf8") === text) continue
+    fs.mkdirSync(dirname(file), { recursive: true })
     // Rename into place, so that Gatsby never sees a partial file.
     fs.writeFileSync(`${checkedFolder}.draft`, text)
-    fs.renameSync(`${checkedFolder}.draft`, path)
+    fs.renameSync(`${checkedFolder}.draft`, file)
   }
 }
 
