@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// Markdown that editors write or paste is rendered, or reported with an edit that corrects it.
+// Markdown that editors write or paste is rendered, or reported with a remedy that corrects it.
 import type { Problem } from "../../../src/content/problem"
 import { legalTextOf } from "../../../src/graph/markdown-html"
 import { renderMarkdown } from "./render-markdown"
@@ -83,7 +83,7 @@ test.each<[string, string, number[], number[]?]>([
   ["mistakes below a pasted table", "| **B** |\n| {c} |\n\n[d](terms) {f}", [2, 4, 4]],
   ["mistakes within others", "[b {fone}](terms) <b {c}>", [1, 1], [1, 1]],
   ["a link to a malformed heading", "[b](#b) {c}\n\n##B {#d}", [1, 3, 3]],
-])("the check reports %s, with edits that correct the text", (_kind, text, ...lines) => {
+])("the check reports %s, with remedies that correct the text", (_kind, text, ...lines) => {
   const below = lines.map(group => group?.map(line => fieldLines + line))
   expectProblems(`${fieldsOf("Terms")}${text}\n\n## Z\n`, below[0] ?? [], below[1])
 })
@@ -97,6 +97,6 @@ test.each([
   "&Terms",
   "Suite #5 Terms",
   "Terms: new",
-])("the check reports the title %s once, with an edit that corrects it", title => {
+])("the check reports the title %s once, with a remedy that corrects it", title => {
   expectProblems(`${fieldsOf(title)}## A\n\nText.\n`, [2])
 })

@@ -34,19 +34,19 @@ const cleanLine = (value: string) =>
 
 /** A file's data without empty fields, and with facts filled in everywhere but in the facts themselves. */
 export function fillData({ file, data }: ParsedFile, facts: Facts): unknown {
-  return fill(data)
+  return fill(data, file)
 
-  function fill(value: unknown, name?: string): unknown {
+  function fill(value: unknown, place: string): unknown {
     if (typeof value === "string") {
       const line = cleanLine(value)
-      const isFact = file === siteFile && factNames.includes(name as FactName)
+      const isFact = factNames.some(name => place === `${siteFile} ${name}`)
       // A line that needs correction keeps the names of facts.
       return isFact || plainText(line) !== line ? line : fillText(line, facts)
     }
-    if (Array.isArray(value)) return value.map(entry => fill(entry))
+    if (Array.isArray(value)) return value.map(entry => fill(entry, `${place} `))
     if (typeof value !== "object" || value === null) return value
     const entries = Object.entries(value).filter(([, inner]) => inner !== "")
-    return Object.fromEntries(entries.map(([name, inner]) => [name, fill(inner, name)]))
+    return Object.fromEntries(entries.map(([key, inner]) => [key, fill(inner, `${place} ${key}`)]))
   }
 }
 
