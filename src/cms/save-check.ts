@@ -111,6 +111,5 @@ function serialize(file: string, { body = "", ...data }: Values): string {
 }
 
 /** Omits empty values, as the CMS does, and the keys that it adds to list entries. */
-function omitEmpty(name: string, value: unknown) {
-  return value === "" || value === null || name.startsWith("__sc_") ? undefined : value
-}
+const omitEmpty = (name: string, value: unknown) =>
+  value === "" || value === null || name.startsWith("__sc_") ? undefined : value

@@ -91,9 +91,7 @@ export const pastYear = asField(
 )
 
 /** Today in the time zone that is furthest ahead, UTC+14, as an ISO date. */
-function latestToday() {
-  return new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
-}
+const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
 
 /** A JSON Schema with the properties that the forms need. */
 export interface JsonSchema extends z.core.JSONSchema.BaseSchema {

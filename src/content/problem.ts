@@ -62,7 +62,7 @@ export function formatProblems(problems: readonly Problem[]): string {
   return `${reports.join("")}Found ${problems.length} problem${s} in content/.`
 }
 
-/** Prints the problems and makes the command fail, or prints that there are none. */
+/** Prints the problems and makes the command fail, or prints the message of success. */
 export function printProblems(problems: readonly Problem[], success: string): void {
   if (problems.length === 0) console.log(success)
   else console.error(formatProblems(problems))

@@ -21,6 +21,5 @@ export function staySummary(checkIn: string, checkOut: string, guests: number): 
 }
 
 /** A count with its noun: `1 guest`, `2 guests`. */
-export function quantity(count: number, noun: string): string {
-  return `${count} ${count === 1 ? noun : `${noun}s`}`
-}
+export const quantity = (count: number, noun: string) =>
+  `${count} ${count === 1 ? noun : `${noun}s`}`

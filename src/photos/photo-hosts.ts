@@ -5,7 +5,7 @@ export function photoHosts(addresses: string[]): string[] {
   const hosts = addresses.flatMap(address => {
     const url = parseUrl(address)
     if (!url?.host) return []
-    // Wikimedia redirects Special:FilePath to the host of its files.
+    // Wikimedia redirects Special:FilePath to its file host.
     return isWikimediaFilePath(url) ? [url.host, "upload.wikimedia.org"] : [url.host]
   })
   return [...new Set(hosts)].sort()

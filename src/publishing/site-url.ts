@@ -12,9 +12,8 @@ export function siteUrlFrom(setting = "https://www.example.com"): string | undef
 }
 
 /** The pathname of the site's URL, such as `/hotels`, or an empty string; pages' pathnames are appended to it. */
-export function pathPrefixOf(siteUrl: string | undefined): string {
-  return siteUrl ? new URL(siteUrl).pathname.replace(/\/$/, "") : ""
-}
+export const pathPrefixOf = (siteUrl: string | undefined) =>
+  siteUrl ? new URL(siteUrl).pathname.replace(/\/$/, "") : ""
 
 /**
  * Stops Gatsby if `SITE_URL` is not valid, because pages would lack their URL or give search engines a wrong one. If it

@@ -27,10 +27,8 @@ function problemsAt(keys: Keys, schema: z.ZodType, parsed: ParsedFile): Problem[
 
 function unknownField(key: string, schema: z.ZodType | undefined): Explanation {
   const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
-  return [
-    `“${key}” is not a field here.`,
-    `${suggestion(key, known)}Remove it, or rename it to one of these: ${known.join(", ")}.`,
-  ]
+  const remedy = `Remove it, or rename it to one of these: ${known.join(", ")}.`
+  return [`“${key}” is not a field here.`, suggestion(key, known) + remedy]
 }
 
 function explain(
