@@ -13,7 +13,7 @@ const config: GatsbyConfig = {
   graphqlTypegen: {
     typesOutputPath: "src/gatsby-types.d.ts",
     generateOnBuild: true,
-    documentSearchPaths: ["./src/publishing/built-site.ts"],
+    documentSearchPaths: ["./src/publishing/read-built-site.ts"],
   },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: checkedFolder } },

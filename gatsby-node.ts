@@ -5,10 +5,10 @@ import { createContentNode, recheckNodes, updateNodes } from "./src/graph/nodes"
 import { resolvers } from "./src/graph/resolvers"
 import { typeDefinitions } from "./src/graph/type-definitions"
 import { loadContent, watchContent } from "./src/graph/write-checked-content"
-import { readBuiltSite } from "./src/publishing/built-site"
 import { finishPages } from "./src/publishing/finish-pages"
 import { writeHeaders } from "./src/publishing/headers"
 import { inlineAllowlist } from "./src/publishing/inline-allowlist"
+import { readBuiltSite } from "./src/publishing/read-built-site"
 import { assertValidSiteUrl } from "./src/publishing/site-url"
 import { writeSitemap } from "./src/publishing/sitemap"
 import * as webpack from "./src/webpack/change-webpack"
@@ -22,7 +22,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (isDevelop) return
   // Check the content first: an error must not cost the last build.
   loadContent(reporter)
-  // Gatsby keeps stale files of the last build.
+  // Gatsby leaves stale files from the last build behind.
   await remove("public")
 }
 
@@ -36,17 +36,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = args => createContentNode(args)
 
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>
   createResolvers(resolvers)
-}
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
-  stage,
-  getConfig,
-  actions,
-}) => {
-  const config = getConfig()
-  if (stage === "build-javascript") {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = args => {
+  const config = args.getConfig()
+  if (args.stage === "build-javascript") {
     // Visitors need no source maps.
     config.devtool = false
     webpack.replaceScrollRestoration(config)
@@ -55,7 +50,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   webpack.separateCaches(config)
   webpack.keepMediaAsFiles(config)
   webpack.nameClassesAfterModules(config)
-  actions.replaceWebpackConfig(config)
+  args.actions.replaceWebpackConfig(config)
 }
 
 export const createPages: GatsbyNode["createPages"] = async args => {

@@ -4,7 +4,7 @@ import * as fs from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "@playwright/test"
 import { growContent } from "./largest-content"
-import { copiedPaths, generatedTypes, ProjectCopy, testContent } from "./project-copy"
+import { copiedPaths, generatedTypes, TestProject, testContent } from "./test-project"
 import {
   largestPublic,
   largestSiteUrl,
@@ -28,63 +28,63 @@ test.skip(
 )
 
 test("a mistake in the content fails the build and leaves the last build in place", () => {
-  const copy = copyWith()
-  const hotels = JSON.parse(copy.read("content/hotels.json"))
+  const project = projectWith()
+  const hotels = JSON.parse(project.read("content/hotels.json"))
   hotels[1].name = hotels[0].name
-  copy.write("content/hotels.json", JSON.stringify(hotels, null, 2))
-  copy.write("public/index.html", "the last build")
-  const { status, output } = runBuild(copy)
+  project.write("content/hotels.json", JSON.stringify(hotels, null, 2))
+  project.write("public/index.html", "the last build")
+  const { status, output } = runBuild(project)
   expect(status).toBe(1)
   expect(output).toMatch(/content\/hotels\.json:\d+:\d+ {2}hotel 2 › name\n/)
   expect(output).toContain("Rename one of the two.")
   expect(output).not.toMatch(/\n\s+at |source and transform nodes/)
-  expect(copy.read("public/index.html")).toBe("the last build")
+  expect(project.read("public/index.html")).toBe("the last build")
 })
 
 test("the site builds with the content of content/", () => {
-  publishTo(realPublic, copyWith("content"), process.env.SITE_URL)
+  publishTo(realPublic, projectWith("content"), process.env.SITE_URL)
 })
 
 test("the site builds with the largest content", () => {
-  const copy = copyWith()
-  growContent(join(copy.folder, "content"))
-  publishTo(largestPublic, copy, largestSiteUrl)
+  const project = projectWith()
+  growContent(join(project.folder, "content"))
+  publishTo(largestPublic, project, largestSiteUrl)
 })
 
 test("the site builds with the tests' content, and src/gatsby-types.d.ts is up to date", () => {
-  const copy = copyWith()
-  publishTo(testPublic, copy, testSiteUrl)
+  const project = projectWith()
+  publishTo(testPublic, project, testSiteUrl)
   const types = fs.readFileSync(generatedTypes, "utf8")
-  expect(copy.read(generatedTypes), "run npm run build, and commit src/gatsby-types.d.ts").toBe(
+  expect(project.read(generatedTypes), "run npm run build, and commit src/gatsby-types.d.ts").toBe(
     types,
   )
   fs.writeFileSync(stampFile, digest)
 })
 
 /** Copies the project to one folder for all builds: what one leaves in the caches must not change the next. */
-const copyWith = (content = testContent) => new ProjectCopy(`${sitesFolder}/source`, content)
+const projectWith = (content = testContent) => new TestProject(`${sitesFolder}/source`, content)
 
-function runBuild(copy: ProjectCopy, address?: string) {
-  const { args, options } = copy.gatsby("build", "--prefix-paths")
+function runBuild(project: TestProject, address?: string) {
+  const { args, options } = project.gatsby("build", "--prefix-paths")
   const env = { ...options.env, SITE_URL: address }
   const spawnOptions = { ...options, env, encoding: "utf8", maxBuffer: 10_000_000 } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, args, spawnOptions)
   return { status, output: stdout + stderr }
 }
 
-function publishTo(target: string, copy: ProjectCopy, address?: string): void {
+function publishTo(target: string, project: TestProject, address?: string): void {
   // Without public/, Gatsby rebuilds all pages but keeps webpack's cache.
-  fs.rmSync(join(copy.folder, "public"), { recursive: true, force: true })
-  const { status, output } = runBuild(copy, address)
+  fs.rmSync(join(project.folder, "public"), { recursive: true, force: true })
+  const { status, output } = runBuild(project, address)
   expect(status, output).toBe(0)
   fs.rmSync(target, { recursive: true, force: true })
-  fs.cpSync(join(copy.folder, "public"), target, { recursive: true })
+  fs.cpSync(join(project.folder, "public"), target, { recursive: true })
 }
 
 /** A hash of everything that affects a build: files, packages, the Node version and the site's URL. */
 function digestSources(): string {
   const hash = createHash("sha256").update(`${process.version} ${process.env.SITE_URL}`)
-  const helpers = ["test-sites.ts", "largest-content.ts", "project-copy.ts", "build-sites.setup.ts"]
+  const helpers = ["test-sites.ts", "largest-content.ts", "test-project.ts", "build-sites.setup.ts"]
   const inputs = [...copiedPaths, testContent, "content", "package-lock.json"]
   for (const path of [...inputs, ...helpers.map(file => `__tests__/${file}`)]) {
     const isFolder = fs.statSync(path).isDirectory()

@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { setTimeout as pause } from "node:timers/promises"
 import { freePort } from "../free-port"
-import { ProjectCopy } from "../project-copy"
+import { TestProject } from "../test-project"
 
 /** How long `gatsby develop` may take to start and to show a change on a busy machine, ms. */
 const [startLimit, changeLimit] = [500_000, 60_000]
 
 /** `gatsby develop` in a copy of the project, on a free port. */
 export class DevelopServer {
-  readonly copy = new ProjectCopy()
+  readonly project = new TestProject()
   /** The terminal's output; a test may clear it. */
   output = ""
   private address = ""
@@ -18,7 +18,7 @@ export class DevelopServer {
   async start(): Promise<void> {
     const port = String(await freePort())
     this.address = `http://127.0.0.1:${port}`
-    const { args, options } = this.copy.gatsby("develop", "--host", "127.0.0.1", "--port", port)
+    const { args, options } = this.project.gatsby("develop", "--host", "127.0.0.1", "--port", port)
     const started = spawn(process.execPath, args, options)
     this.process = started
     for (const stream of [started.stdout, started.stderr]) {
@@ -38,7 +38,7 @@ export class DevelopServer {
       this.process.kill()
       await once(this.process, "close")
     }
-    this.copy.remove()
+    this.project.remove()
   }
 
   async until(event: string, condition: () => boolean | Promise<boolean>, limit = changeLimit) {

@@ -16,7 +16,7 @@ const [{ description: firstDescription }] = JSON.parse(validHotels)
 
 test.beforeAll(() => {
   server = new DevelopServer()
-  server.copy.write(hotels, validHotels.replaceAll('"https:', '"http:'))
+  server.project.write(hotels, validHotels.replaceAll('"https:', '"http:'))
   for (const file of legalFiles) edit(file, "\nupdated: ", "\nupdated: 3")
   return server.start()
 })
@@ -50,7 +50,7 @@ for (const [name, page, oldWords, correct, mistake] of [
 
   test(`the server shows a valid edit of ${file} and reports a mistake`, async () => {
     const newWords = `These words are new in ${name}.`
-    const readChecked = () => server.copy.read(`${checkedFolder}/${name}`)
+    const readChecked = () => server.project.read(`${checkedFolder}/${name}`)
     // The page is open while an editor changes its text.
     await server.pageData(page)
     const changed = edit(file, oldWords, newWords)
@@ -76,13 +76,13 @@ test("the server shows a changed fact on a page that refers to it", async () => 
 
 test("the server adds and removes a legal page with its file and logs no warnings", async () => {
   const file = "content/legal/cookies.md"
-  const terms = String(server.copy.read("content/legal/terms.md"))
+  const terms = String(server.project.read("content/legal/terms.md"))
   server.output = ""
   for (let round = 1; round <= 3; round++) {
-    server.copy.write(file, terms.replace("title: Terms and Conditions", "title: Cookies"))
+    server.project.write(file, terms.replace("title: Terms and Conditions", "title: Cookies"))
     await server.waitForData("/cookies", '"title":"Cookies"')
     await server.waitForData("/", '{"slug":"cookies","title":"Cookies"}')
-    server.copy.delete(file)
+    server.project.delete(file)
     await server.until("the page is gone", async () => {
       return !(await server.pageData("/")).includes("cookies")
     })
@@ -92,13 +92,13 @@ test("the server adds and removes a legal page with its file and logs no warning
 
 /** Replaces text in a content file. @returns The file's new text */
 function edit(file: string, from: string, to: string): string {
-  const text = String(server.copy.read(file)).replace(from, to)
-  server.copy.write(file, text)
+  const text = String(server.project.read(file)).replace(from, to)
+  server.project.write(file, text)
   return text
 }
 
 async function restore(file: string, text: string) {
-  server.copy.write(file, text)
+  server.project.write(file, text)
   await server.waitForOutput(/The content is valid again\./)
 }
 

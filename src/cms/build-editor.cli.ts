@@ -16,7 +16,7 @@ const neverLoaded = ["@shikijs/*", "leaflet*", "terra-draw*", "svgo*", "exifr*"]
   ["shiki*", "heic*", "webp*"].map(name => `./chunks/${name}`),
 )
 
-/** Our copy of a font that the CMS would load from a CDN, which would learn who edits. */
+/** The file of a font that the CMS would load from a CDN, which would learn who edits. */
 function fontFile(_url: string, family: string, subset: string): string {
   const font = fonts.find(name => name.startsWith(`${family}-${subset}-`))
   if (!font) throw new Error(`The CMS has no font ${family}-${subset}. ${update}`)

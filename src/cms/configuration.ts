@@ -1,6 +1,6 @@
 import type { CmsConfig } from "@sveltia/cms"
 import { brand } from "../../content/site.json"
-import { type ContentFile, contentFiles, isMarkdown } from "../content/content-files"
+import { type ContentFile, contentFiles } from "../content/content-files"
 import { type JsonSchema, jsonSchemaOf } from "../content/field-types"
 import { factList } from "../content/markdown/fact-names"
 
@@ -17,13 +17,13 @@ const slug = {
 }
 
 /**
- * The CMS's configuration, computed from the schema alone. The CMS discards drafts when its configuration changes, so
- * of the content it contains only the brand.
+ * The CMS's configuration, computed from `src/content/schema.ts`, which has the labels and hints. The CMS discards
+ * drafts when its configuration changes, so of the content it contains only the brand.
  */
 export function configuration(repo: string, branch: string, site: string): CmsConfig {
   const messages = { create: "Add {{path}}", update: "Change {{path}}" }
-  const singles = contentFiles.filter(({ page }) => page === "/")
-  const pages = contentFiles.filter(({ page }) => page !== "/")
+  const singles = contentFiles.filter(({ pathname }) => pathname === "/")
+  const pages = contentFiles.filter(({ pathname }) => pathname !== "/")
   const options = {
     load_config_file: false,
     // In the editorial workflow, a second editor's save silently overwrites the first one's.
@@ -45,25 +45,25 @@ export function configuration(repo: string, branch: string, site: string): CmsCo
 }
 
 /** A collection of one page, or of a folder's pages. */
-function collection(file: ContentFile): Options {
-  const { file: path, label, ...options } = entry(file)
-  if (!file.path.includes("*")) return { name: options.name, label, files: [entry(file)] }
+function collection(contentFile: ContentFile): Options {
+  const { file, label, ...options } = entry(contentFile)
+  const folder = String(file).replace("/*.md", "")
+  if (folder === file) return { name: options.name, label, files: [entry(contentFile)] }
   const labels = { label: `${label}s`, label_singular: label }
-  const folder = String(path).replace("/*.md", "")
   // A deletion is not checked, and the build fails at links to a page that is gone.
   return { ...options, ...labels, folder, create: true, delete: false, slug }
 }
 
-function entry({ path, page, schema: zodSchema }: ContentFile): Options {
+function entry({ file, pathname, schema: zodSchema }: ContentFile): Options {
   const schema = jsonSchemaOf(zodSchema)
-  const name = path.replace(/^content\/|(\/\*)?\.\w+$/g, "")
+  const name = file.replace(/^content\/|(\/\*)?\.\w+$/g, "")
   const list = { ...field([name, schema]), root: true }
   return {
     name,
-    file: path,
+    file,
     label: schema.title,
-    preview_path: page.slice(1).replace("*", "{{slug}}"),
-    fields: schema.items ? [list] : [...fields(schema), ...(isMarkdown({ path }) ? [body] : [])],
+    preview_path: pathname.slice(1).replace("*", "{{slug}}"),
+    fields: schema.items ? [list] : [...fields(schema), ...(file.endsWith(".md") ? [body] : [])],
   }
 }
 
@@ -113,12 +113,11 @@ function widget({ type, format, items, maxLength: maxlength, ...schema }: JsonSc
   if (type === "number") return { widget: "number", value_type: "float" }
   const text = { maxlength, use_emoji_autocomplete: false }
   if (Number(maxlength) > 120) return { widget: "text", ...text }
-  return { widget: "string", type: inputTypes[String(format)] ?? "text", ...text }
+  const inputType = { email: "email", uri: "url" }[String(format)] ?? "text"
+  return { widget: "string", type: inputType, ...text }
 }
 
-const inputTypes: Record<string, string> = { email: "email", uri: "url" }
-
-function entries(items: JsonSchema): Options {
-  if (!items.properties) return { field: field(["item", items]) }
-  return { fields: fields(items), summary: "{{fields.name}}", collapsed: true }
-}
+const entries = (items: JsonSchema): Options =>
+  items.properties
+    ? { fields: fields(items), summary: "{{fields.name}}", collapsed: true }
+    : { field: field(["item", items]) }

@@ -1,9 +1,15 @@
 import { z } from "zod"
 import { check } from "../content/check/check"
-import { contentFileAt, destinationsFile, type Files, schemaAt } from "../content/content-files"
+import {
+  contentFileAt,
+  destinationsFile,
+  type Files,
+  isList,
+  schemaAt,
+} from "../content/content-files"
 import { markdownFile } from "../content/files/facts"
 import { parseFiles } from "../content/files/parse-files"
-import { fileAt, type ParsedFile, valueIn } from "../content/files/parsed-file"
+import { fileAt, type ParsedFile, valueAt } from "../content/files/parsed-file"
 import { withoutInvisible } from "../content/markdown/characters"
 import type { Problem } from "../content/problem"
 
@@ -19,26 +25,26 @@ type Hotel = { name: string; image: string }
  * it would undo, or else what keeps it from becoming public.
  * @param files The content before the change
  */
-export function reasonsAgainst(files: Files, path: string, { _, ...values }: Values): Reason[] {
-  const saved = new TextEncoder().encode(serialize(path, values))
-  const { problems, sources } = check(new Map(files).set(path, saved))
-  const own = problems.filter(({ file }) => file === path)
+export function reasonsAgainst(files: Files, file: string, { _, ...values }: Values): Reason[] {
+  const saved = new TextEncoder().encode(serialize(file, values))
+  const { problems, parsedFiles } = check(new Map(files).set(file, saved))
+  const own = problems.filter(problem => problem.file === file)
   if (own.length > 0) {
-    const list = Array.isArray(fileAt(sources, path)?.data) ? Object.keys(values).slice(0, 1) : []
+    const list = isList(contentFileAt(file)) ? Object.keys(values).slice(0, 1) : []
     return own.map(problem => ({
-      text: `${placeOf(problem, sources, 1)}: ${problem.message} ${inWords(problem.remedy)}`,
-      keyPath: [...list, ...problem.path].join(".").replace(/^text\b.*/, "body"),
+      text: `${placeOf(problem, parsedFiles, 1)}: ${problem.message} ${inWords(problem.remedy)}`,
+      keyPath: [...list, ...problem.keys].join(".").replace(/^text\b.*/, "body"),
     }))
   }
   const before = new Set(check(files).problems.map(problemKey))
   const caused = problems.filter(problem => !before.has(problemKey(problem)))
-  const undone = othersChanges(fileAt(parseFiles(files).sources, path), _?.__sc_begun)
+  const undone = othersChanges(fileAt(parseFiles(files).parsedFiles, file), _?.__sc_begun)
   if (caused.length === 0 && undone.length > 0) return undone.map(text => ({ text }))
   const isNotice = caused.length === 0
   const others = (isNotice ? problems : caused).map(
-    problem => `${placeOf(problem, sources, 0)}: ${problem.message}`,
+    problem => `${placeOf(problem, parsedFiles, 0)}: ${problem.message}`,
   )
-  const advice = isNotice ? stopping : path === destinationsFile ? renaming : referring
+  const advice = isNotice ? stopping : file === destinationsFile ? renaming : referring
   return others.length > 0 ? [advice, ...others].map(text => ({ text, isNotice })) : []
 }
 
@@ -55,14 +61,14 @@ const stopping =
   "Because of mistakes in other texts, nothing that is saved becomes public. Correct them if you can, and tell the owner otherwise. To save your text all the same, save again."
 
 /** A problem's place, named as in the form, with the file (0) or without (1): `Hotels › The Mojavelle › Name`. */
-function placeOf({ file, path }: Problem, sources: ParsedFile[], from: 0 | 1): string {
-  const { path: pattern = "", schema = z.never() } = contentFileAt(file) ?? {}
-  const data = fileAt(sources, file)?.data
-  const names = ["text", ...path].map((key, index) => {
-    const keys = path.slice(0, index)
-    const title = schemaAt(schema, keys)?.meta()?.title ?? String(key).replace(/^text$/, "Text")
-    if (typeof key === "number") return valueIn(data, [...keys, "name"]) ?? `${title} ${key + 1}`
-    return index === 0 && pattern.includes("*") ? (valueIn(data, ["title"]) ?? file) : title
+function placeOf({ file, keys }: Problem, parsedFiles: ParsedFile[], from: 0 | 1): string {
+  const { file: pattern = "", schema = z.never() } = contentFileAt(file) ?? {}
+  const data = fileAt(parsedFiles, file)?.data
+  const names = ["text", ...keys].map((key, index) => {
+    const above = keys.slice(0, index)
+    const title = schemaAt(schema, above)?.meta()?.title ?? String(key).replace(/^text$/, "Text")
+    if (typeof key === "number") return valueAt(data, [...above, "name"]) ?? `${title} ${key + 1}`
+    return index === 0 && pattern.includes("*") ? (valueAt(data, ["title"]) ?? file) : title
   })
   return names.slice(from).join(" › ") || String(names[0])
 }
@@ -98,10 +104,10 @@ function linesIn(value: unknown): string[] {
 const problemKey = ({ file, field, message }: Problem) => [file, field, message].join("\n")
 
 /** The file as the CMS will write it. The form wraps a list that is alone in its file in a field. */
-function serialize(path: string, { body = "", ...data }: Values): string {
+function serialize(file: string, { body = "", ...data }: Values): string {
   const [list] = Object.values(data)
   const json = JSON.stringify(Array.isArray(list) ? list : data, omitEmpty, 2)
-  return path.endsWith(".md") ? markdownFile(JSON.parse(json), `\n${body}\n`) : `${json}\n`
+  return file.endsWith(".md") ? markdownFile(JSON.parse(json), `\n${body}\n`) : `${json}\n`
 }
 
 /** Omits empty values, as the CMS does, and the keys that it adds to list entries. */

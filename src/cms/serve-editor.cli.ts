@@ -18,7 +18,7 @@ export function createEditorServer(folder: string, policy: string): Server {
   return createServer((request, response) => {
     const isLocal = /^localhost(:\d+)?$/.test(request.headers.host ?? "")
     if (!isLocal) response.writeHead(403).end(`Open http://localhost:${port}`)
-    else if (request.url === "/content.json") response.end(JSON.stringify(content()))
+    else if (request.url === "/content.json") response.end(content())
     else editor(request, response)
   })
 }
@@ -34,8 +34,8 @@ Press Ctrl+C in this window to stop.
 }
 
 function content() {
-  const files = [...readFiles(".")]
-  return Object.fromEntries(files.map(([path, bytes]) => [path, Buffer.from(bytes).toString()]))
+  const files = [...readFiles(".")].map(([file, bytes]) => [file, Buffer.from(bytes).toString()])
+  return JSON.stringify(Object.fromEntries(files))
 }
 
 if (require.main === module) serveEditor()

@@ -2,13 +2,14 @@ import { z } from "zod"
 import { isVisible } from "./markdown/characters"
 import { plainText } from "./markdown/correct-text"
 
-// A rule's message is the fault, which continues “‘Title’ …”, and the remedy: “is too old. Choose a newer one.”
+// A field's title and description are its label and hint in the editor. A rule's message is the fault, which continues
+// “‘Title’ …”, and the remedy: “is too old. Choose a newer one.”
 
 // The editor's security policy forbids eval.
 z.config({ jitless: true })
 
-/** Returns a function that adds a title and a description to a schema. */
-export function withMeta<Schema extends z.ZodType>(schema: Schema) {
+/** Returns a function that makes fields with this schema from a title and a description. */
+export function asField<Schema extends z.ZodType>(schema: Schema) {
   return (title: string, description: string) => schema.meta({ title, description })
 }
 
@@ -35,13 +36,18 @@ export function array<Schema extends z.ZodType>(
     .meta({ title, description })
 }
 
-/**
- * One line of text.
- * @param max Maximum length in characters; generous, because the layout wraps
- * @param place Where the text appears, completing “is too long for …”
- * @param forbidden Tells whether the text must not be used
- */
-export function text(max: number, place: string, [forbidden, message] = anything) {
+interface TextRules {
+  /** Maximum length in characters; generous, because the layout wraps */
+  max: number
+  /** Where the text appears, completing “is too long for …” */
+  place: string
+  forbidden?: Pick<RegExp, "test">
+  /** The message about forbidden text */
+  message?: string
+}
+
+/** One line of text. */
+export function textType({ max, place, forbidden, message }: TextRules) {
   const formatted = (plain: string) =>
     isVisible(plain)
       ? `contains formatting or brackets that readers would see as typed. Write “${plain}”.`
@@ -54,14 +60,12 @@ export function text(max: number, place: string, [forbidden, message] = anything
       error: ({ input }) => formatted(plainText(String(input))),
       abort: true,
     })
-    .refine(value => !forbidden.test(value), message)
+    .refine(value => !forbidden?.test(value), message)
     .max(max, { error: ({ input }) => tooLong(String(input)) })
-  return withMeta(line)
+  return asField(line)
 }
 
-const anything: [forbidden: Pick<RegExp, "test">, message: string] = [/(?!)/, ""]
-
-export const email = withMeta(z.email("is not an email address. Use the format name@host.example."))
+export const email = asField(z.email("is not an email address. Use the format name@host.example."))
 
 /** A telephone number in international format, with visual separators (RFC 3966). */
 export function phone(example: string) {
@@ -71,15 +75,13 @@ export function phone(example: string) {
   return z.string().regex(pattern, message).meta({ title: "Telephone number", description })
 }
 
-const invalidDate = "is not a valid date. Use year-month-day, such as 2026-11-21."
-
-export const pastDate = withMeta(
+export const pastDate = asField(
   z.iso
-    .date({ error: invalidDate, abort: true })
+    .date({ error: "is not a valid date. Use year-month-day, such as 2026-11-21.", abort: true })
     .refine(date => date <= latestToday(), "is in the future. Enter an earlier date."),
 )
 
-export const pastYear = withMeta(
+export const pastYear = asField(
   z
     .int()
     .refine(
@@ -88,7 +90,7 @@ export const pastYear = withMeta(
     ),
 )
 
-/** Today in the earliest time zone, UTC+14, as an ISO date. */
+/** Today in the time zone that is furthest ahead, UTC+14, as an ISO date. */
 function latestToday() {
   return new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
 }

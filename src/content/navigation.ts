@@ -1,5 +1,5 @@
 /** The home page's sections that the header links to, in order (specification, 2). */
-export const sections = [
+export const homeSections = [
   { id: "home", name: "Home" },
   { id: "casino-hotels", name: "Casino Hotels" },
   { id: "booking", name: "Booking" },

@@ -5,9 +5,7 @@ const credit =
 const license = /\bCC[ -]?(?:BY|0|PDM|zero)\b|creative ?commons/i
 
 /** Whether a credit names a license, but not so that the site knows its page. */
-export function isUnclear(text: string): boolean {
-  return license.test(credit.exec(text)?.groups?.by ?? text)
-}
+export const isUnclear = (text: string) => license.test(credit.exec(text)?.groups?.by ?? text)
 
 /** A photo's credit, with the links that a Creative Commons license requires. */
 export function photoCredit({ image, imageCredit }: { image: string; imageCredit?: string }) {

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { withMeta } from "./field-types"
+import { asField } from "./field-types"
 import { parseUrl } from "./urls"
 
 const incomplete =
@@ -9,7 +9,7 @@ const noPhoto =
   "is the address of a web page, or of a file that is not a photo. Choose a JPEG, PNG or WebP on Unsplash or Wikimedia Commons and copy the address of the image itself."
 
 const thumbnail =
-  "is the address of a search engine's small copy. Open the page that the photo is from and copy its address there."
+  "is the address of a search engine's thumbnail. Open the page that the photo is from and copy its address there."
 
 const thumbnails = /^https:\/\/(encrypted-tbn\d\.gstatic\.com|(tse\d|th)\.(mm\.)?bing\.(com|net))\//
 
@@ -28,7 +28,7 @@ function isPhoto(address: string): boolean {
   return (!pages.test(href) || photos.test(href)) && !otherFile.test(pathname)
 }
 
-export const photoUrl = withMeta(
+export const photoUrl = asField(
   z
     // A comma or an asterisk in a host would change the security policy.
     .url({ hostname: /^[a-z0-9.-]+$/, error: incomplete, abort: true })

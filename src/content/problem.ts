@@ -1,7 +1,7 @@
 import { closest, distance } from "fastest-levenshtein"
 
-/** Where a value is in a file's data: `[2, "image"]`; the text under the fields is at `["text"]`. */
-export type Path = readonly (string | number)[]
+/** The place of a value in a file's data: `[2, "image"]`; the text under the fields is at `["text"]`. */
+export type Keys = readonly (string | number)[]
 
 /** A file's text, with its path relative to the project root. */
 export interface TextFile {
@@ -19,35 +19,34 @@ export interface Problem {
   /** From 1, like the column */
   line: number
   column: number
-  path: Path
+  keys: Keys
   /** Such as `hotel 3 › image` */
   field?: string
   message: string
   remedy: string
 }
 
-export function problemAt(
+export function problemAtOffset(
   { file, text }: TextFile,
   offset: number,
   [message, remedy]: Explanation,
-  path: Path = [],
+  keys: Keys = [],
 ): Problem {
   const before = text.slice(0, Math.max(offset, 0)).split("\n")
   const column = String(before.at(-1)).length + 1
-  const field = path.length > 0 && { field: fieldName(path, file) }
-  return { file, line: before.length, column, path, ...field, message, remedy }
+  const field = keys.length > 0 && { field: fieldName(keys, file) }
+  return { file, line: before.length, column, keys, ...field, message, remedy }
 }
 
 /** A problem of a whole file. */
-export function fileProblem(file: string, explanation: Explanation): Problem {
-  return problemAt({ file, text: "" }, 0, explanation)
-}
+export const fileProblem = (file: string, explanation: Explanation) =>
+  problemAtOffset({ file, text: "" }, 0, explanation)
 
-/** The field at a path: `hotel 3 › image`, `footer › helplines 2 › phone`. */
-function fieldName(path: Path, file: string): string {
+/** A field in words: `hotel 3 › image`, `footer › helplines 2 › phone`. */
+function fieldName(keys: Keys, file: string): string {
   const [, noun] = /(\w+)s\.json$/.exec(file) ?? []
   const names: string[] = []
-  for (const key of path) {
+  for (const key of keys) {
     names.push(typeof key === "number" ? `${names.pop() ?? noun} ${key + 1}` : key)
   }
   return names.join(" › ")
@@ -71,9 +70,8 @@ export function printProblems(problems: readonly Problem[], success: string): vo
 }
 
 /** A remedy that editors can follow literally. */
-export function instead(text: string, correction: string): string {
-  return correction === "" ? `Remove “${text}”.` : `Write “${correction}” instead of “${text}”.`
-}
+export const instead = (text: string, correction: string) =>
+  correction === "" ? `Remove “${text}”.` : `Write “${correction}” instead of “${text}”.`
 
 /** The known word with the smallest edit distance, if it is close enough. */
 export function nearest(text: string, known: readonly string[]): string | undefined {

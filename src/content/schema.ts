@@ -1,26 +1,33 @@
-import { array, email, object, pastDate, pastYear, phone, text } from "./field-types"
+import { array, email, object, pastDate, pastYear, phone, textType } from "./field-types"
 import { isUnclear } from "./photo-credit"
 import { photoUrl } from "./photo-url"
 
 /** Maximum numbers of entries, which pages are designed and tested for. */
 export const limits = { hotels: 24, destinations: 40, headlines: 12 }
 
-const cardText = text(80, "the card")
-const labelText = text(60, "the small label")
-const headingText = text(120, "the heading")
-const paragraph = text(800, "the paragraph")
-const line = text(300, "the line")
-const searchResult = text(320, "a search result")
-const altText = text(300, "a screen reader", [
-  /\.(jpe?g|png|webp|avif|heic)$|^(https?:|photo-\d|img_?\d|dsc_?\d)/i,
-  "is a file name or a URL. Describe what the photo shows.",
-])
-const creditText = text(300, "the line", [
-  { test: isUnclear },
-  "names a license that the site cannot link to. Write the photographer and then one license with its version, such as “Fczarnowski, CC BY-SA 4.0”.",
-])
-const nameFact = (max: number, place: string) =>
-  text(max, place, [/[{}]/, "refers to another fact. Write the name itself."])
+const cardText = textType({ max: 80, place: "the card" })
+const headline = textType({ max: 80, place: "the first screen" })
+const labelText = textType({ max: 60, place: "the small label" })
+const headingText = textType({ max: 120, place: "the heading" })
+const paragraph = textType({ max: 800, place: "the paragraph" })
+const line = textType({ max: 300, place: "the line" })
+const searchResult = textType({ max: 320, place: "a search result" })
+const altText = textType({
+  max: 300,
+  place: "a screen reader",
+  forbidden: /\.(jpe?g|png|webp|avif|heic)$|^(https?:|photo-\d|img_?\d|dsc_?\d)/i,
+  message: "is a file name or a URL. Describe what the photo shows.",
+})
+const creditText = textType({
+  max: 300,
+  place: "the line",
+  forbidden: { test: isUnclear },
+  message:
+    "names a license that the site cannot link to. Write the photographer and then one license with its version, such as “Fczarnowski, CC BY-SA 4.0”.",
+})
+const noFact = { forbidden: /[{}]/, message: "refers to another fact. Write the name itself." }
+const brandName = textType({ max: 30, place: "the header on a phone", ...noFact })
+const cityName = textType({ max: 60, place: "the small label", ...noFact })
 
 const hotel = object("Hotel", "A featured hotel.", {
   name: cardText("Name", "The hotel's name, as shown on its card."),
@@ -54,7 +61,6 @@ export const destinations = array(
   }),
 )
 
-/** The front matter of a legal page. */
 export const legalPage = object("Legal page", "A legal page.", {
   title: headingText("Title", "The page's heading."),
   updated: pastDate("Last updated", "The date of the last change, such as 2026-11-21."),
@@ -62,7 +68,6 @@ export const legalPage = object("Legal page", "A legal page.", {
   introduction: paragraph("Introduction", "The paragraph under the page's heading."),
 })
 
-/** The front matter of content/about.md. */
 export const about = object("Our story", "The story of the brand.", {
   label: labelText("Label", "The small label above the heading (optional).").optional(),
   heading: headingText("Heading", "The section's heading."),
@@ -75,14 +80,13 @@ const sectionIntro = {
 
 const privacy = line("Privacy", "Explains what happens to the data that visitors enter.")
 
-/** content/site.json */
 export const site = object(
   "Brand, home page and footer",
   "Facts about the brand, and the text of the home page, the footer and the error page.",
   {
-    brand: nameFact(30, "the header on a phone")("Brand", "The brand's name."),
+    brand: brandName("Brand", "The brand's name."),
     established: pastYear("Year of establishment", "The year the brand was established."),
-    headquarters: nameFact(60, "the small label")("Headquarters", "The city of the headquarters."),
+    headquarters: cityName("Headquarters", "The city of the headquarters."),
     email: email("Email address", "The address for inquiries, of the form name@host.example."),
     phone: phone("+1 702 555 0148"),
     title: headingText("Title", "The home page's title in browser tabs and search results."),
@@ -92,7 +96,7 @@ export const site = object(
         "Headlines",
         "The headlines. Each visit shows one of them at random.",
         limits.headlines,
-        text(80, "the first screen")("Headline", "One of the headlines."),
+        headline("Headline", "One of the headlines."),
       ),
       sentence: line("Sentence", "The sentence under the headline."),
     }),

@@ -5,13 +5,15 @@ import { type BookingRequest, bookingAlert } from "./alert-messages"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
 import { ScriptFallback } from "./script-fallback"
-import { maxGuests, minGuests, nights, staySummary } from "./stay"
+import { guestCount, nights, staySummary } from "./stay"
 import { answeredNote, useSubmission } from "./use-submission"
+
+const { min, max, initial } = guestCount
 
 export function BookingForm({ copy, allDestination }: Queries.BookingFormFragment) {
   const submission = useSubmission(form => window.alert(bookingAlert(readRequest(form))))
   const { ref } = submission
-  const [stay, setStay] = useState({ checkIn: "", checkOut: "", guests: 2 })
+  const [stay, setStay] = useState({ checkIn: "", checkOut: "", guests: initial })
 
   // The visitor may have filled in the form before hydration.
   useEffect(() => {
@@ -43,7 +45,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
       <Field
         id="guests"
         label="Number of guests"
-        error="Please enter a number of guests from 1 to 10."
+        error={`Please enter a number of guests from ${min} to ${max}.`}
       >
         {control => (
           <div className={styles.stepper}>
@@ -52,15 +54,15 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
               className="button button-quiet"
               data-step="stepDown"
               aria-label="Fewer guests"
-              aria-disabled={stay.guests <= minGuests}
+              aria-disabled={stay.guests <= min}
             />
-            <input {...control} type="number" min={minGuests} max={maxGuests} defaultValue={2} />
+            <input {...control} type="number" min={min} max={max} defaultValue={initial} />
             <button
               type="button"
               className="button button-quiet"
               data-step="stepUp"
               aria-label="More guests"
-              aria-disabled={stay.guests >= maxGuests}
+              aria-disabled={stay.guests >= max}
             />
           </div>
         )}

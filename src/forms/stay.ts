@@ -1,5 +1,5 @@
-/** The allowed numbers of guests (specification, 9). */
-export const [minGuests, maxGuests] = [1, 10]
+/** The numbers of guests that the booking form accepts and starts with (specification, 9). */
+export const guestCount = { min: 1, max: 10, initial: 2 }
 
 const millisecondsPerDay = 86_400_000
 
@@ -13,7 +13,8 @@ export function nights(checkIn: string, checkOut: string): number {
 
 /** A summary of the valid values: `2 guests`, `2 guests · 3 nights`. */
 export function staySummary(checkIn: string, checkOut: string, guests: number): string {
-  const isAllowed = Number.isInteger(guests) && guests >= minGuests && guests <= maxGuests
+  const { min, max } = guestCount
+  const isAllowed = Number.isInteger(guests) && guests >= min && guests <= max
   const count = nights(checkIn, checkOut)
   const parts = [isAllowed && quantity(guests, "guest"), count > 0 && quantity(count, "night")]
   return parts.filter(Boolean).join(" · ")

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { setTimeout as pause } from "node:timers/promises"
 import type { CreateNodeArgs, CreatePagesArgs, Node, NodeInput, NodePluginArgs } from "gatsby"
-import { contentFileAt, contentFiles, isList, pageOf } from "../content/content-files"
+import { contentFileAt, contentFiles, isList } from "../content/content-files"
 import { checkedFolder } from "./write-checked-content"
 
 /** The type of the nodes that gatsby-transformer-json creates from JSON files. */
 export const jsonType = "ContentJson"
 
 /*
- * In `gatsby develop`, Gatsby calls these functions in turn after each change to the checked copy: `createContentNode`
+ * In `gatsby develop`, Gatsby calls these functions in turn after each change to the checked content: `createContentNode`
  * for each file that it has read, `updateNodes` when it creates pages, `recheckNodes` before it runs queries, and
  * `updateNodes` again if a file has changed while queries ran.
  */
@@ -26,12 +26,11 @@ export function createContentNode({ node, getNode, actions, createNodeId }: Crea
   const isMarkdown = internal.type === "MarkdownRemark"
   const file: Node | undefined = getNode(parent ?? "")
   if (!file || (!isMarkdown && internal.type !== jsonType)) return
-  const path = `content/${file.relativePath}`
-  const { type } = contentFileAt(path) ?? {}
-  if (!type) throw new Error(`${path} is not a content file.`)
+  const { type } = contentFileAt(`content/${file.relativePath}`) ?? {}
+  if (!type) throw new Error(`${file.relativePath} is not a content file.`)
   const { contentDigest, content } = internal
   const created = {
-    ...(isMarkdown ? { ...(frontmatter as object), slug: pageOf(path).slice(1) } : entry),
+    ...(isMarkdown ? { ...(frontmatter as object), slug: file.name } : entry),
     id: createNodeId(`${id} >>> ${type}`),
     parent,
     children: [],
@@ -43,7 +42,7 @@ export function createContentNode({ node, getNode, actions, createNodeId }: Crea
 }
 
 /**
- * Makes the nodes agree with the checked copy before Gatsby creates pages, when no query runs. Waits for the nodes of
+ * Makes the nodes agree with the checked content before Gatsby creates pages, when no query runs. Waits for the nodes of
  * new legal pages, deletes those of removed entries and pages, and recreates recent ones, because Gatsby considers a
  * page up to date if its query ran while a node changed.
  */
@@ -81,16 +80,16 @@ export function recheckNodes({ getNodesByType }: NodePluginArgs): void {
 
 type GetNodesByType = NodePluginArgs["getNodesByType"]
 
-/** Legal pages in the checked copy that have no node. */
+/** Checked legal pages that have no node. */
 const unreadPages = (getNodesByType: GetNodesByType) =>
   readdirSync(`${checkedFolder}/legal`).filter(file =>
     getNodesByType("LegalPage").every(({ slug }) => file !== `${slug}.md`),
   )
 
-/** Nodes of entries and pages that the checked copy no longer has. */
+/** Nodes of entries and pages that the checked content no longer has. */
 const goneNodes = (getNodesByType: GetNodesByType) =>
   contentFiles.flatMap(contentFile => {
-    const file = contentFile.path.replace("content", checkedFolder)
+    const file = contentFile.file.replace("content", checkedFolder)
     const nodes = getNodesByType(contentFile.type)
     if (!isList(contentFile)) {
       return nodes.filter(({ slug }) => !existsSync(file.replace("*", String(slug))))

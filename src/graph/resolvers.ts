@@ -1,4 +1,4 @@
-import type { GraphQLObjectType, GraphQLResolveInfo } from "graphql"
+import type { GraphQLFieldResolver, GraphQLObjectType } from "graphql"
 import { contentFiles } from "../content/content-files"
 import { photoCredit } from "../content/photo-credit"
 import { photoImageData } from "../photos/image-data"
@@ -9,15 +9,10 @@ interface NodeModel {
   findOne(args: { type: string; query: object }): Promise<unknown>
 }
 
-type Resolver<Source, Args = object> = (
-  source: Source,
-  args: Args,
-  context: { nodeModel: NodeModel },
-  info: GraphQLResolveInfo,
-) => unknown
+type Resolver<Args = unknown> = GraphQLFieldResolver<unknown, { nodeModel: NodeModel }, Args>
 
 /** Converts the HTML that gatsby-transformer-remark renders from a node's text. */
-function fromHtml(convert: (html: string) => unknown): Resolver<unknown> {
+function fromHtml(convert: (html: string) => unknown): Resolver {
   return async (node, args, context, info) => {
     const { html } = (info.schema.getType("MarkdownRemark") as GraphQLObjectType).getFields()
     if (!html?.resolve) throw new Error("Gatsby's field MarkdownRemark.html is missing.")
@@ -28,12 +23,12 @@ function fromHtml(convert: (html: string) => unknown): Resolver<unknown> {
 /** Non-null root fields for single files; Gatsby's own are nullable. */
 const singleFiles = contentFiles.filter(({ field }) => field)
 const singleFields = singleFiles.map(({ field, type, schema }) => {
-  const resolve: Resolver<unknown> = (_source, _args, { nodeModel }) =>
+  const resolve: Resolver = (_source, _args, { nodeModel }) =>
     nodeModel.findOne({ type, query: {} })
   return [field, { type: `${type}!`, description: schema.meta()?.description, resolve }]
 })
 
-const legal: Resolver<unknown, { slug: string }> = (_source, { slug }, { nodeModel }) =>
+const legal: Resolver<{ slug: string }> = (_source, { slug }, { nodeModel }) =>
   nodeModel.findOne({ type: "LegalPage", query: { filter: { slug: { eq: slug } } } })
 
 /** Resolvers for the fields that schema.graphql adds, and root fields besides Gatsby's own. */

@@ -37,9 +37,9 @@ function typesOf(file: ContentFile): string[] {
     if (type === "number") return "Float"
     if (type === "boolean") return "Boolean"
     if (items) return `[${typeOf(String(items.title), items)}!]`
-    if (type !== "object") throw new Error(`${file.path}: no GraphQL type for “${type}”`)
-    const copy = `${name.charAt(0).toUpperCase()}${name.slice(1)}Copy`
-    addType(copy, schema)
-    return copy
+    if (type !== "object") throw new Error(`${file.file}: no GraphQL type for “${type}”`)
+    const typeName = `${name.charAt(0).toUpperCase()}${name.slice(1)}Copy`
+    addType(typeName, schema)
+    return typeName
   }
 }

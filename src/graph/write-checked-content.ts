@@ -8,15 +8,15 @@ import type { ParsedFile } from "../content/files/parsed-file"
 import { readFiles } from "../content/files/read-files"
 import { formatProblems } from "../content/problem"
 
-/** Gatsby reads this copy of the content, made after the check, so that the graph never contains invalid content. */
+/** Gatsby reads the content here, as written after the check, so that the graph never contains invalid content. */
 export const checkedFolder = ".cache/checked-content"
 
 /** Loads the content for a build, or stops the build if the content has problems. */
 export function loadContent(reporter: Reporter): void {
-  const { sources, facts, problems } = check(readFiles("."))
+  const { parsedFiles, facts, problems } = check(readFiles("."))
   if (problems.length > 0)
     reporter.panic(`The content has problems.\n\n${formatProblems(problems)}`)
-  copyChecked(sources, facts)
+  writeChecked(parsedFiles, facts)
 }
 
 /**
@@ -26,14 +26,14 @@ export function loadContent(reporter: Reporter): void {
 export function watchContent(reporter: Reporter): void {
   let hadProblems = false
   const recheck = (isFirst = false) => {
-    const { sources, facts, problems } = check(readFiles("."))
-    const valid = sources.filter(({ file }) => problems.every(problem => problem.file !== file))
-    if (problems.length === 0 || isFirst) copyChecked(valid, facts)
+    const { parsedFiles, facts, problems } = check(readFiles("."))
+    const valid = parsedFiles.filter(({ file }) => problems.every(problem => problem.file !== file))
+    if (problems.length === 0 || isFirst) writeChecked(valid, facts)
     if (problems.length > 0) reporter.warn(`${stays}\n\n${formatProblems(problems)}`)
     else if (hadProblems) reporter.success("The content is valid again.")
     hadProblems = problems.length > 0
   }
-  // Without a copy from an earlier run, use the valid files.
+  // Without the content of an earlier run, use the valid files.
   recheck(!fs.existsSync(join(checkedFolder, "site.json")))
   // Text editors may write a file several times per save, so wait for the last event.
   let pause: NodeJS.Timeout
@@ -45,29 +45,29 @@ export function watchContent(reporter: Reporter): void {
 
 const stays = "Until these problems are fixed, the site shows the last valid content."
 
-/** Makes the copy contain exactly these files. Does not rewrite unchanged ones. */
-function copyChecked(sources: readonly ParsedFile[], facts: Facts) {
-  const files = sources.map(source => fillFile(withPositions(source), facts))
-  const contents = new Map(
+/** Makes the folder contain exactly these files. Does not rewrite unchanged ones. */
+function writeChecked(parsedFiles: readonly ParsedFile[], facts: Facts) {
+  const files = parsedFiles.map(parsed => fillFile(withPositions(parsed), facts))
+  const texts = new Map(
     files.map(({ file, text }) => [join(checkedFolder, relative("content", file)), text]),
   )
   // nodes.ts reads this folder, even if no legal page is valid.
   fs.mkdirSync(`${checkedFolder}/legal`, { recursive: true })
   for (const name of fs.readdirSync(checkedFolder, { recursive: true, encoding: "utf8" })) {
-    const path = join(checkedFolder, name)
-    if (/\.(json|md)$/.test(name) && !contents.has(path)) fs.rmSync(path)
+    const file = join(checkedFolder, name)
+    if (/\.(json|md)$/.test(name) && !texts.has(file)) fs.rmSync(file)
   }
-  for (const [path, text] of contents) {
-    if (fs.existsSync(path) && fs.readFileSync(path, "utf8") === text) continue
-    fs.mkdirSync(dirname(path), { recursive: true })
+  for (const [file, text] of texts) {
+    if (fs.existsSync(file) && fs.readFileSync(file, "utf8") === text) continue
+    fs.mkdirSync(dirname(file), { recursive: true })
     // Rename into place, so that Gatsby never sees a partial file.
     fs.writeFileSync(`${checkedFolder}.draft`, text)
-    fs.renameSync(`${checkedFolder}.draft`, path)
+    fs.renameSync(`${checkedFolder}.draft`, file)
   }
 }
 
 /** Numbers the entries of a list. */
-const withPositions = (source: ParsedFile): ParsedFile =>
-  Array.isArray(source.data)
-    ? { ...source, data: source.data.map((entry, index) => ({ position: index + 1, ...entry })) }
-    : source
+const withPositions = (parsed: ParsedFile): ParsedFile =>
+  Array.isArray(parsed.data)
+    ? { ...parsed, data: parsed.data.map((entry, index) => ({ position: index + 1, ...entry })) }
+    : parsed

@@ -4,14 +4,14 @@ import type { PropsWithChildren } from "react"
 /** A page's data. A query that forgets the layout's fragment does not compile either. */
 type Data = Queries.PageHeadFragment & Queries.LayoutFragment
 
-type Props = PropsWithChildren<Data & { title: string; description: string; path?: string }>
+type Props = PropsWithChildren<Data & { title: string; description: string; pathname?: string }>
 
 /**
  * A page's tags for browsers, search engines and link previews; `siteHead` has the tags that all pages share.
- * `path` excludes the path prefix; the not-found page has no path.
+ * `pathname` excludes the path prefix; the not-found page has none.
  */
-export function PageHead({ site, copy, title, description, path, children }: Props) {
-  const address = path && `${site?.siteMetadata.siteUrl}${path}`
+export function PageHead({ site, copy, title, description, pathname, children }: Props) {
+  const address = pathname && `${site?.siteMetadata.siteUrl}${pathname}`
   return (
     <>
       <title>{title}</title>

@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby"
 import { Fragment } from "react"
-import { legalLinks, sections } from "../content/navigation"
+import { homeSections, legalLinks } from "../content/navigation"
 import { EmailLink, PhoneLink, PhoneNumber } from "../ui/contact-links"
 import { Drawing } from "../ui/drawing"
 import { HydrationBoundary } from "../ui/hydration-boundary"
@@ -9,7 +9,7 @@ import { CurrentYear } from "./current-year"
 import * as styles from "./footer.module.css"
 import { Wordmark } from "./wordmark"
 
-const quickLinks = sections.filter(({ id }) => id !== "contact")
+const quickLinks = homeSections.filter(({ id }) => id !== "contact")
 
 type Props = Queries.FooterFragment & { path: string }
 

@@ -1,15 +1,15 @@
 import { Link } from "gatsby"
-import { legalLinks, sections } from "../content/navigation"
+import { homeSections, legalLinks } from "../content/navigation"
 import { isHome, SectionLink } from "../ui/section-link"
 import { useCurrentSection } from "../ui/use-current-section"
 
-const ids = sections.map(({ id }) => id).join(" ")
+const ids = homeSections.map(({ id }) => id).join(" ")
 
 export function MainNavigation({ path }: { path: string }) {
   const currentSection = useCurrentSection(isHome(path) ? ids : "", path)
   return (
     <ul>
-      {sections.map(({ id, name }) => (
+      {homeSections.map(({ id, name }) => (
         <li key={id}>
           <SectionLink
             section={id}

@@ -1,7 +1,7 @@
 // `npm run check:photos`: requests each hotel's photo as browsers do.
 import { check } from "../content/check/check"
 import { hotelsFile } from "../content/content-files"
-import { entriesOf, fileAt, problemIn, valueIn } from "../content/files/parsed-file"
+import { entriesOf, fileAt, problemAtKeys, valueAt } from "../content/files/parsed-file"
 import { readFiles } from "../content/files/read-files"
 import { type Explanation, instead, printProblems } from "../content/problem"
 import { photoImageData } from "./image-data"
@@ -15,12 +15,12 @@ const maxBytes = 600_000
 const tryAnother = "Open the address in a browser. If the photo does not appear, choose another."
 
 /** Explains what is wrong with a photo; the message continues “The photo of …”. */
-async function explain(image: string): Promise<Explanation | undefined> {
-  const address = photoImageData(image).images.fallback?.src ?? image
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
-  if (!photoHosts([image]).includes(new URL(response.url).host)) {
+async function explain(photo: string): Promise<Explanation | undefined> {
+  const resized = photoImageData(photo).images.fallback?.src ?? photo
+  const response = await fetch(resized, { signal: AbortSignal.timeout(timeoutMs) })
+  if (!photoHosts([photo]).includes(new URL(response.url).host)) {
     const message = "redirects to a host that the site's security policy blocks"
-    return [message, instead(image, response.url)]
+    return [message, instead(photo, response.url)]
   }
   if (!response.ok) return [`could not be loaded (HTTP ${response.status})`, tryAnother]
   const type = response.headers.get("content-type") ?? "no content type"
@@ -38,15 +38,15 @@ function explainFailure({ cause, message }: Error & { cause?: { code?: string } 
 }
 
 async function main() {
-  const { sources, problems } = check(readFiles("."))
-  const hotels = fileAt(sources, hotelsFile)
+  const { parsedFiles, problems } = check(readFiles("."))
+  const hotels = fileAt(parsedFiles, hotelsFile)
   // Request photos only if the content is valid; otherwise, their URLs may be wrong.
   if (hotels && problems.length === 0) {
     for (const [index, hotel] of entriesOf(hotels).entries()) {
-      const image = String(valueIn(hotel, ["image"]))
-      const [fault, remedy] = (await explain(image).catch(explainFailure)) ?? []
-      const message = `The photo of “${valueIn(hotel, ["name"])}” ${fault}.`
-      if (remedy) problems.push(problemIn(hotels, [index, "image"], message, remedy))
+      const photo = String(valueAt(hotel, ["image"]))
+      const [fault, remedy] = (await explain(photo).catch(explainFailure)) ?? []
+      const message = `The photo of “${valueAt(hotel, ["name"])}” ${fault}.`
+      if (remedy) problems.push(problemAtKeys(hotels, [index, "image"], [message, remedy]))
     }
   }
   printProblems(problems, `All ${entriesOf(hotels).length} hotel photos loaded.`)

@@ -1,6 +1,6 @@
 import { parseUrl } from "../content/urls"
 
-/** The hosts that browsers load photos from, each once, with any non-default port. */
+/** The hosts that browsers load photos from, each once, with any non-default port; photo-url.ts has what may be one. */
 export function photoHosts(addresses: string[]): string[] {
   const hosts = addresses.flatMap(address => {
     const url = parseUrl(address)
@@ -11,8 +11,5 @@ export function photoHosts(addresses: string[]): string[] {
   return [...new Set(hosts)].sort()
 }
 
-export function isWikimediaFilePath(url: URL): boolean {
-  return (
-    url.hostname === "commons.wikimedia.org" && url.pathname.startsWith("/wiki/Special:FilePath/")
-  )
-}
+export const isWikimediaFilePath = ({ hostname, pathname }: URL) =>
+  hostname === "commons.wikimedia.org" && pathname.startsWith("/wiki/Special:FilePath/")

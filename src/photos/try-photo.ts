@@ -3,10 +3,10 @@ export async function tryPhoto(address: string): Promise<string | undefined> {
   if (!navigator.onLine) return "You are offline, so the photo cannot be tried."
   const photo = Object.assign(new Image(), { src: address })
   const tooLate = new Promise((_, reject) => setTimeout(reject, 10_000))
-  const isLoaded = await Promise.race([photo.decode(), tooLate])
-    .then(() => true)
-    .catch(() => false)
-  return isLoaded ? undefined : noPhoto
+  return Promise.race([photo.decode(), tooLate]).then(
+    () => undefined,
+    () => noPhoto,
+  )
 }
 
 const noPhoto =

@@ -1,15 +1,15 @@
 import { readdir, writeFile } from "node:fs/promises"
 import { photoHosts } from "../photos/photo-hosts"
-import type { BuiltSite } from "./built-site"
 import type { InlineAllowlist } from "./inline-allowlist"
+import type { BuiltSite } from "./read-built-site"
 import { securityPolicy } from "./security-policy"
 
 type Headers = Record<string, string>
-type Rule = [path: string, headers: Headers]
+type Rule = [pathname: string, headers: Headers]
 
 const year = 31_536_000
 
-/** Headers for every path of the site or of the editor. */
+/** Headers for every page and file of the site or of the editor. */
 export function commonHeaders(policy: string): Headers {
   return {
     "Content-Security-Policy": policy,
@@ -53,8 +53,8 @@ export async function writeHeaders(
  * (https://developers.cloudflare.com/pages/configuration/headers/)
  */
 export function headersFile(rules: readonly Rule[]): string {
-  const lines = rules.flatMap(([path, headers]) => [
-    path,
+  const lines = rules.flatMap(([pathname, headers]) => [
+    pathname,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     "",
   ])

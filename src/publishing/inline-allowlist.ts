@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { buildSync } from "esbuild"
 import { chooseHeadline } from "../browser/inline/choose-headline"
 import { markScripted } from "../browser/inline/mark-scripted"
-import type { BuiltSite } from "./built-site"
+import type { BuiltSite } from "./read-built-site"
 
 export type InlineAllowlist = ReturnType<typeof inlineAllowlist>
 

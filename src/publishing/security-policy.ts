@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto"
 import type { InlineAllowlist } from "./inline-allowlist"
 
-/** CSP sources for inline scripts or styles: `'sha256-…'` (CSP 3, 2.3.1). */
-function hashes(sources: string[]): string {
-  return [...new Set(sources)]
-    .map(source => `'sha256-${createHash("sha256").update(source).digest("base64")}'`)
+/** What allows inline scripts or styles: `'sha256-…'` (CSP 3, 2.3.1). */
+function hashes(inlineCode: string[]): string {
+  return [...new Set(inlineCode)]
+    .map(code => `'sha256-${createHash("sha256").update(code).digest("base64")}'`)
     .sort()
     .join(" ")
 }
@@ -21,15 +21,15 @@ export function securityPolicy(
     `script-src 'self' ${hashes(Object.values(scripts))}`,
     `style-src 'self' ${hashes(styles)}`,
     `style-src-attr 'unsafe-hashes' ${hashes(styleAttributes)}`,
-    `img-src 'self' ${sourcesOf(photoHosts)}`,
+    `img-src 'self' ${originsOf(photoHosts)}`,
     "connect-src 'self'",
   ])
 }
 
-/** A policy that allows these sources and the host's own fonts. */
-function policyOf(sources: string[]): string {
+/** A policy with these directives, which also allows the host's own fonts. */
+function policyOf(directives: string[]): string {
   const none = ["form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'"]
-  return ["default-src 'none'", ...sources, "font-src 'self'", ...none].join("; ")
+  return ["default-src 'none'", ...directives, "font-src 'self'", ...none].join("; ")
 }
 
 /** The editor's policy: it also allows GitHub, and the styles and previews that the CMS inserts. */
@@ -39,9 +39,9 @@ export function editorPolicy(photoHosts: string[]): string {
     "style-src 'self'",
     "style-src-elem 'self' 'unsafe-inline'",
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob: https://avatars.githubusercontent.com ${sourcesOf(photoHosts)}`,
+    `img-src 'self' data: blob: https://avatars.githubusercontent.com ${originsOf(photoHosts)}`,
     "connect-src 'self' data: https://api.github.com https://www.githubstatus.com",
   ])
 }
 
-const sourcesOf = (hosts: string[]) => hosts.map(host => `https://${host}`).join(" ")
+const originsOf = (hosts: string[]) => hosts.map(host => `https://${host}`).join(" ")

@@ -11,7 +11,7 @@ export function siteUrlFrom(setting = "https://www.example.com"): string | undef
   return isBare ? url.href.replace(/\/$/, "") : undefined
 }
 
-/** The path of the site's URL, such as `/hotels`, or an empty string; page paths are appended to it. */
+/** The pathname of the site's URL, such as `/hotels`, or an empty string; pages' pathnames are appended to it. */
 export function pathPrefixOf(siteUrl: string | undefined): string {
   return siteUrl ? new URL(siteUrl).pathname.replace(/\/$/, "") : ""
 }

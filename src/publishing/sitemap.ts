@@ -1,5 +1,5 @@
 import { writeFile } from "node:fs/promises"
-import type { BuiltSite } from "./built-site"
+import type { BuiltSite } from "./read-built-site"
 
 /** Writes `public/sitemap.xml` (sitemaps.org) and a `public/robots.txt` (RFC 9309) that allows everything. */
 export async function writeSitemap({ pages, siteUrl }: BuiltSite): Promise<void> {

@@ -19,7 +19,7 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
 }
 
 export const Head = ({ data }: HeadProps<Queries.HomeQuery>) => (
-  <PageHead {...data} title={data.copy.title} description={data.copy.description} path="/" />
+  <PageHead {...data} title={data.copy.title} description={data.copy.description} pathname="/" />
 )
 
 export const query = graphql`

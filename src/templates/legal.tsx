@@ -48,7 +48,7 @@ export const Head = ({ data, data: { legal, copy } }: HeadProps<Queries.LegalQue
     {...data}
     title={`${legal.title} | ${copy.brand}`}
     description={legal.description}
-    path={`/${legal.slug}`}
+    pathname={`/${legal.slug}`}
   />
 )
 

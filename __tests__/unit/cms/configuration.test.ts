@@ -7,16 +7,16 @@ import { typeDefinitions } from "../../../src/graph/type-definitions"
 import { problemsIn, sampleContent } from "../content/sample-content"
 
 const press: ContentFile = {
-  path: "content/press.md",
+  file: "content/press.md",
   schema: object("Press", "The press page.", {
     title: z.string().meta({ title: "Title", description: "The heading." }),
     kind: z.enum(["news", "kit"]).meta({ title: "Kind", description: "What it is." }),
   }),
   type: "Press",
-  page: "/press",
+  pathname: "/press",
 }
 
-test("one entry in the content files gives a page its form, type and address", () => {
+test("one entry in `contentFiles` gives a page its editor form, GraphQL type and address", () => {
   ;(contentFiles as ContentFile[]).push(press)
   const { collections } = configuration("owner/name", "main", "https://www.example.com")
   expect(collections?.at(-1)).toMatchObject({

@@ -69,7 +69,7 @@ test.each([
   ["10", "More guests", 10, "10 guests"],
   ["11", "Fewer guests", 10, "10 guests"],
   ["", "More guests", 1, "1 guest"],
-])("from '%s' guests, a click on %s leads to %d", (start, name, count, summary) => {
+])("with '%s' guests, clicking %s gives %d", (start, name, count, summary) => {
   openPage(booking).hydrate()
   type("Number of guests", start)
   fireEvent.click(screen.getByRole("button", { name }))
@@ -137,7 +137,7 @@ test("a message sent early and then emptied is not answered", () => {
   expectValues({ ...message, Name: "" })
 })
 
-test("hydration does not set what a field holds, which would clear a half-typed date", () => {
+test("hydration does not reassign a field's value, which would clear a half-typed date", () => {
   const page = openPage(booking)
   fill(stay)
   const set = jest.spyOn(field("Check-in date"), "value", "set")
@@ -161,7 +161,7 @@ describe.each([
     () => document.querySelector("form input")?.after(document.createElement("div")),
   ],
 ])("when the page %s before hydration", (_event, change) => {
-  test("typed values stay", () => {
+  test("typed values are kept", () => {
     const page = openPage(booking)
     fill(stay)
     change()
@@ -170,7 +170,7 @@ describe.each([
     expect(screen.getByText("4 guests · 3 nights")).toBeInTheDocument()
   })
 
-  test("values that the browser restored stay", () => {
+  test("values restored by the browser are kept", () => {
     const page = openPage(contact)
     field("Name").value = message.Name
     rememberRestoredFields()

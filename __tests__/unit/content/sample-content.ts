@@ -16,10 +16,9 @@ export const terms = "content/legal/terms.md"
 
 const headings = ["Introduction", "Booking Terms", "Cancellation Policy", "Data Protection"]
 
-/** A legal page with these sections. */
-export function legalPage(slug: string, sections: readonly string[] = headings): string {
+export function legalPage(slug: string): string {
   const fields = `title: Title of ${slug}\nupdated: 2024-02-29\ndescription: Description of ${slug}.\nintroduction: Introduction of ${slug}.\n`
-  const body = sections.map(
+  const body = headings.map(
     heading => `\n## ${heading}\n\nText of ${heading} by [us](mailto:{email}).\n`,
   )
   return `---\n${fields}---\n${body.join("")}`
@@ -50,17 +49,17 @@ export function filesOf(sample: Sample): Files {
   return new Map(bytes)
 }
 
-export function problemsIn(sample: Sample) {
-  return check(filesOf(sample)).problems
+export const problemsIn = (sample: Sample) => check(filesOf(sample)).problems
+
+/** The files as Gatsby gets them. Expects the content to have no problems. */
+export function finished(sample: Sample): Record<string, string> {
+  const { parsedFiles, facts, problems } = check(filesOf(sample))
+  expect(problems).toEqual([])
+  const files = parsedFiles.map(parsed => fillFile(parsed, facts))
+  return Object.fromEntries(files.map(({ file, text }) => [file, text]))
 }
 
-/** A file's text as Gatsby gets it. Expects the content to have no problems. */
-export function finishedText(file: string, sample: Sample): string {
-  const { sources, facts, problems } = check(filesOf(sample))
-  expect(problems).toEqual([])
-  const source = sources.find(source => source.file === file)
-  return source ? fillFile(source, facts).text : ""
-}
+export const finishedText = (file: string, sample: Sample) => String(finished(sample)[file])
 
 /** A problem's offset in its file's text. */
 export function offsetOf({ line, column }: Problem, text: string): number {

@@ -54,6 +54,7 @@ test.each(['"No: never"', "'It''s ours'", "Yes", "5", ">-\n  One\n  two", "Our â
 
 test.each([
   ["spaces after dashes", (text: string) => text.replaceAll("---\n", "--- \n")],
+  ["other line ends", (text: string) => `\uFEFF${text.replaceAll("\n", "\r")}`],
   ["an empty line at the top", (text: string) => `\n${text}`],
   ["decomposed accents", (text: string) => replace("Our label", "ZÃ¼rich")(text).normalize("NFD")],
 ])("the check accepts a file with %s", (_name, rewrite) => {

@@ -11,7 +11,7 @@ test.each([
   [`${unsplash}?w=4000&ixid=abc`, `${unsplash}?${cropped}`],
   ["https://plus.unsplash.com/photo-1", `https://plus.unsplash.com/photo-1?${cropped}`],
   [wikimedia, `${wikimedia}?width=500`],
-])("the photo address %s gets a size", (address, resized) => {
+])("the photo address %s is given a size", (address, resized) => {
   expect(resizedPhotoUrl(address, 500, 375)).toBe(resized)
 })
 

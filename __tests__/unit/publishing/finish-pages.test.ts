@@ -7,6 +7,6 @@ test.each([
   ["no", "<body></body>"],
   ["two", `<body>${place}${place}</body>`],
 ])("a page with %s BootScripts stops the build", (_count, html) => {
-  const parts = { path: "/", urls: [], boot: "" }
+  const parts = { pathname: "/", urls: [], boot: "" }
   expect(() => finishPage(html, parts)).toThrow("one BootScript is needed")
 })

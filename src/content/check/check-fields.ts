@@ -1,27 +1,27 @@
 import { z } from "zod"
 import { contentFileAt, schemaAt } from "../content-files"
-import { type ParsedFile, problemIn, valueIn } from "../files/parsed-file"
-import { type Explanation, type Path, type Problem, suggestion } from "../problem"
+import { type ParsedFile, problemAtKeys, valueAt } from "../files/parsed-file"
+import { type Explanation, type Keys, type Problem, suggestion } from "../problem"
 
 /** Problems in a file's fields: missing, unknown, of the wrong type, malformed. */
-export function fieldProblems(source: ParsedFile): Problem[] {
-  const { schema } = contentFileAt(source.file) ?? {}
-  return schema && source.data !== undefined ? problemsAt([], schema, source) : []
+export function fieldProblems(parsed: ParsedFile): Problem[] {
+  const { schema } = contentFileAt(parsed.file) ?? {}
+  return schema && parsed.data !== undefined ? problemsAt([], schema, parsed) : []
 }
 
-function problemsAt(at: Path, schema: z.ZodType, source: ParsedFile): Problem[] {
-  const value = valueIn(source.data, at)
+function problemsAt(keys: Keys, schema: z.ZodType, parsed: ParsedFile): Problem[] {
+  const value = valueAt(parsed.data, keys)
   const { issues = [] } = schema.safeParse(value, { error: messageFor }).error ?? {}
   return issues.flatMap(issue => {
-    const path = [...at, ...(issue.path as Path)]
+    const at = [...keys, ...(issue.path as Keys)]
     const field = schemaAt(schema, issue.path)
     if (issue.code === "unrecognized_keys") {
-      return issue.keys.map(key => problemIn(source, [...path, key], ...unknownField(key, field)))
+      return issue.keys.map(key => problemAtKeys(parsed, [...at, key], unknownField(key, field)))
     }
-    const problem = problemIn(source, path, ...explain(path, issue.message, field, source))
+    const problem = problemAtKeys(parsed, at, explain(at, issue.message, field, parsed))
     // zod does not check the entries of a list that is too long.
     if (issue.code !== "too_big" || !(field instanceof z.ZodArray)) return problem
-    return [problem, ...problemsAt(path, z.array(field.element as z.ZodType), source)]
+    return [problem, ...problemsAt(at, z.array(field.element as z.ZodType), parsed)]
   })
 }
 
@@ -34,16 +34,16 @@ function unknownField(key: string, schema: z.ZodType | undefined): Explanation {
 }
 
 function explain(
-  path: Path,
+  keys: Keys,
   ruleMessage: string,
   schema: z.ZodType | undefined,
   { data, find }: ParsedFile,
 ): Explanation {
-  const { title = path.at(-1), description = "" } = schema?.meta() ?? {}
-  if (valueIn(data, path) === undefined) {
+  const { title = keys.at(-1), description = "" } = schema?.meta() ?? {}
+  if (valueAt(data, keys) === undefined) {
     // Empty values were left out of the data.
-    if (find(path) !== undefined) return [`“${title}” is empty.`, "Enter some text."]
-    return [`“${title}” is missing.`, `Add “${path.at(-1)}”. ${description}`]
+    if (find(keys) !== undefined) return [`“${title}” is empty.`, "Enter some text."]
+    return [`“${title}” is missing.`, `Add “${keys.at(-1)}”. ${description}`]
   }
   const [fault, ...remedy] = ruleMessage.split(". ")
   return [`“${title}” ${fault}.`, remedy.join(". ") || `Correct it. ${description}`.trim()]

@@ -1,12 +1,12 @@
 import { type Facts, fillText } from "../files/facts"
 import { type Explanation, instead, suggestion } from "../problem"
-import { decode, parseUrl } from "../urls"
+import { parseUrl } from "../urls"
 import type { SitePages } from "./site-pages"
 
 /**
  * Explains what is wrong with a link's URL; undefined if it works.
  * @param address As typed; it may contain facts
- * @param page Path of the page that shows the text
+ * @param page The pathname of the page that shows the text
  */
 export function linkProblem(
   address: string,
@@ -18,18 +18,18 @@ export function linkProblem(
   // The field check already reports invalid and missing facts.
   const isFact = /^(mailto:\{email\}|tel:\{phone\})$/.test(address)
   if (isFact || /\{\w+\}/.test(url) || isFine(address)) return undefined
-  const { path } = partsOf(url)
-  const anchors = path === undefined ? undefined : pages.get(path || page)
+  const { pathname } = partsOf(url)
+  const anchors = pathname === undefined ? undefined : pages.get(pathname || page)
   const correction = anchors ? undefined : possibleCorrections(address).find(isFine)
   const isOnlyHere = isPrivate(url)
   const fault = isOnlyHere ? "works only for you, not for visitors" : "is not a valid link address"
   const invalid = `“${address}” ${fault}.`
   if (correction) return [invalid, instead(address, correction)]
   if (isOnlyHere) return [invalid, "Open the page and copy its address from the browser."]
-  if (path === undefined) {
+  if (pathname === undefined) {
     return [invalid, "Use an address that starts with https://, mailto:, tel: or /."]
   }
-  const known = anchors?.length ? anchors.map(id => `${path}#${id}`) : [...pages.keys()]
+  const known = anchors?.length ? anchors.map(id => `${pathname}#${id}`) : [...pages.keys()]
   const remedy = `${suggestion(url, known)}Existing addresses: ${known.join(", ")}.`
   return [`There is no ${anchors ? "section" : "page"} ${url} on this site.`, remedy]
 
@@ -37,9 +37,9 @@ export function linkProblem(
     const filled = fillText(candidate, facts)
     if (isPrivate(filled)) return false
     if (complete.test(filled)) return parseUrl(filled) !== undefined
-    const { path, anchor } = partsOf(filled)
-    if (path === undefined || !pages.has(path || page)) return false
-    return anchor === undefined || (pages.get(path || page)?.includes(anchor) ?? true)
+    const { pathname, anchor } = partsOf(filled)
+    if (pathname === undefined || !pages.has(pathname || page)) return false
+    return anchor === undefined || (pages.get(pathname || page)?.includes(anchor) ?? true)
   }
 }
 
@@ -55,13 +55,22 @@ const privateUrl =
 const isPrivate = (url: string) =>
   privateUrl.test(url) || parseUrl(url)?.host === (globalThis.location?.host ?? "localhost")
 
-/** The path and fragment of a URL on this site; no path for any other URL. */
-function partsOf(url: string): { path?: string; anchor?: string } {
-  const [, path, , anchor] = /^(\/(?![/\\])[^#?]*|(?=#))(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
-  return { path, anchor: anchor && decode(anchor) }
+/** The pathname and fragment of a URL on this site; no pathname for any other URL. */
+function partsOf(url: string): { pathname?: string; anchor?: string } {
+  const [, pathname, , anchor] = /^(\/(?![/\\])[^#?]*|(?=#))(\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
+  return { pathname, anchor: anchor && decode(anchor) }
 }
 
-/** Corrections to try: a redirect's target; mail, telephone, another site, a page's file name or relative path. */
+/** Decodes part of a URL, or returns it unchanged if an escape is not valid. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** Corrections to try: a redirect's target; mail, telephone, another site, a page's file name or relative URL. */
 function possibleCorrections(url: string): string[] {
   if (/^[a-z][a-z0-9+.-]*:/i.test(url)) {
     const query = parseUrl(url)?.searchParams

@@ -1,32 +1,24 @@
 import type { Files } from "../content-files"
-import { type Facts, factsOf, fillData } from "../files/facts"
+import { factsOf, fillData } from "../files/facts"
 import { parseFiles } from "../files/parse-files"
-import type { ParsedFile } from "../files/parsed-file"
 import type { Problem } from "../problem"
 import { fieldProblems } from "./check-fields"
 import { relationProblems } from "./check-relations"
 import { textProblems } from "./check-text"
 import { sitePages } from "./site-pages"
 
-interface Checked {
-  facts: Facts
-  /** The files that the site uses, with facts filled into their data but not their text */
-  sources: ParsedFile[]
-  /** Sorted by file and line */
-  problems: Problem[]
-}
-
-export function check(files: Files): Checked {
-  const { sources: parsed, problems } = parseFiles(files)
-  const facts = factsOf(parsed)
-  const sources = parsed.map(source => ({ ...source, data: fillData(source, facts) }))
-  const pages = sitePages(sources, facts)
+/** Returns the files with facts filled into their data but not their text, and the problems by file and line. */
+export function check(files: Files) {
+  const { parsedFiles: unfilled, problems } = parseFiles(files)
+  const facts = factsOf(unfilled)
+  const parsedFiles = unfilled.map(parsed => ({ ...parsed, data: fillData(parsed, facts) }))
+  const pages = sitePages(parsedFiles, facts)
   const found = [
     ...problems,
-    ...sources.flatMap(file => [...fieldProblems(file), ...textProblems(file, pages, facts)]),
-    ...relationProblems(sources),
+    ...parsedFiles.flatMap(file => [...fieldProblems(file), ...textProblems(file, pages, facts)]),
+    ...relationProblems(parsedFiles),
   ]
-  return { facts, sources, problems: found.sort(byPosition) }
+  return { facts, parsedFiles, problems: found.sort(byPosition) }
 }
 
 function byPosition(a: Problem, b: Problem) {

@@ -5,14 +5,14 @@ import { type FactName, factNames } from "../markdown/fact-names"
 import { parseText, type Range, rangesIn } from "../markdown/markdown-tree"
 import type { TextFile } from "../problem"
 import { phoneUrl } from "../urls"
-import { fileAt, type ParsedFile, valueIn } from "./parsed-file"
+import { fileAt, type ParsedFile, valueAt } from "./parsed-file"
 
 export type Facts = ReadonlyMap<FactName, string>
 
 /** The facts by name. The field check reports missing ones. */
-export function factsOf(sources: readonly ParsedFile[]): Facts {
-  const site = fileAt(sources, siteFile)?.data
-  const values = factNames.map(name => [name, valueIn(site, [name])] as const)
+export function factsOf(parsedFiles: readonly ParsedFile[]): Facts {
+  const site = fileAt(parsedFiles, siteFile)?.data
+  const values = factNames.map(name => [name, valueAt(site, [name])] as const)
   const known = values.filter(([, value]) => ["string", "number"].includes(typeof value))
   return new Map(known.map(([name, value]) => [name, plainText(cleanLine(String(value)))]))
 }
@@ -34,30 +34,23 @@ const cleanLine = (value: string) =>
 
 /** A file's data without empty fields, and with facts filled in everywhere but in the facts themselves. */
 export function fillData({ file, data }: ParsedFile, facts: Facts): unknown {
-  return fill(data)
+  return fill(data, file)
 
-  function fill(value: unknown): unknown {
+  function fill(value: unknown, place: string): unknown {
     if (typeof value === "string") {
       const line = cleanLine(value)
+      const isFact = factNames.some(name => place === `${siteFile} ${name}`)
       // A line that needs correction keeps the names of facts.
-      return plainText(line) === line ? fillText(line, facts) : line
+      return isFact || plainText(line) !== line ? line : fillText(line, facts)
     }
-    if (Array.isArray(value)) return value.map(fill)
+    if (Array.isArray(value)) return value.map(entry => fill(entry, `${place} `))
     if (typeof value !== "object" || value === null) return value
-    const isSite = file === siteFile && value === data
     const entries = Object.entries(value).filter(([, inner]) => inner !== "")
-    const filled = entries.map(([key, inner]) => {
-      const isFact = isSite && factNames.includes(key as FactName)
-      return [key, isFact && typeof inner === "string" ? cleanLine(inner) : fill(inner)]
-    })
-    return Object.fromEntries(filled)
+    return Object.fromEntries(entries.map(([key, inner]) => [key, fill(inner, `${place} ${key}`)]))
   }
 }
 
-/**
- * A file as Gatsby gets it, with the facts filled in.
- * @param source With the facts filled into its data
- */
+/** A file as Gatsby gets it. Its data have been filled already, its text has not. */
 export function fillFile({ file, data, body }: ParsedFile, facts: Facts): TextFile {
   if (!body) return { file, text: `${JSON.stringify(data, null, 2)}\n` }
   return { file, text: markdownFile(data as object, fillBody(body.text, facts)) }

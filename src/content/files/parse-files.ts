@@ -5,22 +5,22 @@ import { parseJson } from "./parse-json"
 import { parseMarkdown } from "./parse-markdown"
 import { type ParsedFile, unparsed } from "./parsed-file"
 
-/** Hidden files and backup copies that programs leave behind (.DS_Store, hotels.json~). */
+/** Hidden files and backups that programs leave behind (.DS_Store, hotels.json~). */
 const leftover = /(^|\/)([.#][^/]*|[^/]*~|Thumbs\.db|desktop\.ini)(\/|$)/i
 
 /** Parses all content files; reports unknown and missing ones. */
-export function parseFiles(files: Files): { sources: ParsedFile[]; problems: Problem[] } {
+export function parseFiles(files: Files): { parsedFiles: ParsedFile[]; problems: Problem[] } {
   const all = [...files].filter(([file]) => !leftover.test(file))
   const known = all.filter(([file]) => contentFileAt(file))
-  const sources = known.map(([file, bytes]) => parseFile(file, bytes))
+  const parsedFiles = known.map(([file, bytes]) => parseFile(file, bytes))
   const unknown = all.filter(([file]) => !contentFileAt(file))
   const missing = requiredFiles.filter(file => !files.has(file))
   const problems = [
-    ...sources.flatMap(({ problems }) => problems),
+    ...parsedFiles.flatMap(({ problems }) => problems),
     ...unknown.map(([file]) => fileProblem(file, explanations.unknown)),
     ...missing.map(file => fileProblem(file, explanations.missing)),
   ]
-  return { sources, problems }
+  return { parsedFiles, problems }
 }
 
 /** Decodes and parses a file, with or without a byte-order mark, with any line endings. */

@@ -5,7 +5,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from "jsonc-parser"
-import { type Explanation, type Problem, problemAt, type TextFile } from "../problem"
+import { type Explanation, type Problem, problemAtOffset, type TextFile } from "../problem"
 import { duplicateField, type ParsedFile, unparsed } from "./parsed-file"
 
 const invalid: Explanation = [
@@ -20,7 +20,7 @@ export function parseJson(file: TextFile): ParsedFile {
   if (offsets.length > 0 || !tree) return unparsed(file, offsets, invalid)
   const problems: Problem[] = []
   const data = firstValues(tree)
-  return { ...file, data, problems, find: path => findNodeAtLocation(tree, [...path])?.offset }
+  return { ...file, data, problems, find: keys => findNodeAtLocation(tree, [...keys])?.offset }
 
   /** Like JSON.parse, but reports duplicate keys and keeps the first. */
   function firstValues(node: Node): unknown {
@@ -30,7 +30,7 @@ export function parseJson(file: TextFile): ParsedFile {
     for (const { children: [key, value] = [] } of node.children ?? []) {
       if (!key || !value) continue
       if (!entries.has(key.value)) entries.set(key.value, firstValues(value))
-      else problems.push(problemAt(file, key.offset, duplicateField(key.value)))
+      else problems.push(problemAtOffset(file, key.offset, duplicateField(key.value)))
     }
     return Object.fromEntries(entries)
   }

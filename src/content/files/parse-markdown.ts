@@ -1,8 +1,8 @@
 import { isScalar, parseDocument } from "yaml"
-import { pageOf } from "../content-files"
+import { pathnameOf } from "../content-files"
 import { oneLine } from "../markdown/characters"
 import { bodyOf, plainText } from "../markdown/correct-text"
-import { type Explanation, instead, type Problem, problemAt, type TextFile } from "../problem"
+import { type Explanation, instead, type Problem, problemAtOffset, type TextFile } from "../problem"
 import { duplicateField, type ParsedFile, unparsed } from "./parsed-file"
 
 const noDashes: Explanation = [
@@ -28,16 +28,16 @@ export function parseMarkdown(file: TextFile): ParsedFile {
     const [, name, yaml = ""] = /^\s*(\w+):[ \t]*(.*)$/s.exec(field) ?? []
     const start = begin + index
     const offset = start + field.length - yaml.length
-    if (name === undefined) problems.push(problemAt(file, start, noField(field)))
-    else if (offsets.has(name)) problems.push(problemAt(file, start, duplicateField(name)))
+    if (name === undefined) problems.push(problemAtOffset(file, start, noField(field)))
+    else if (offsets.has(name)) problems.push(problemAtOffset(file, start, duplicateField(name)))
     else {
       const { value, explanation } = readValue(name, yaml)
       data[name] = value
       offsets.set(name, offset)
-      if (explanation) problems.push(problemAt(file, offset, explanation, [name]))
+      if (explanation) problems.push(problemAtOffset(file, offset, explanation, [name]))
     }
   }
-  const isPage = pageOf(file.file) !== "/"
+  const isPage = pathnameOf(file.file) !== "/"
   const body = bodyOf(file.text.slice(top.length), top.length, isPage)
   return { ...file, data, problems, find: ([name]) => offsets.get(name), body }
 }

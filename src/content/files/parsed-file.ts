@@ -1,13 +1,14 @@
 import type { Root } from "mdast"
-import type { Edit } from "../markdown/find-edits"
-import { type Explanation, type Path, type Problem, problemAt, type TextFile } from "../problem"
+import type { Correction } from "../markdown/find-corrections"
+import type { Explanation, Keys, Problem, TextFile } from "../problem"
+import { problemAtOffset } from "../problem"
 
 /** The text under a Markdown file's fields. */
 export interface Body {
   text: string
   tree: Root
   /** What has to be corrected, in the order of the text */
-  edits: Edit[]
+  corrections: Correction[]
   /** Maps an offset in the text to the file */
   fileOffset(offset: number): number
 }
@@ -18,40 +19,36 @@ export interface ParsedFile extends TextFile {
   data: unknown
   /** Syntax errors, whether or not the file could be parsed */
   problems: Problem[]
-  /** The offset of the value at a path; undefined if there is none */
-  find(path: Path): number | undefined
+  /** The offset of the value at these keys; undefined if there is none */
+  find(keys: Keys): number | undefined
   body?: Body
 }
 
-/** The offset of the value at the path, or of the nearest one around it. */
-function offsetOf(source: ParsedFile, path: Path): number {
-  return source.find(path) ?? (path.length > 0 ? offsetOf(source, path.slice(0, -1)) : 0)
+/** A problem with the value at these keys, or with the nearest one around it. */
+export function problemAtKeys(parsed: ParsedFile, keys: Keys, explanation: Explanation): Problem {
+  const offsetOf = (keys: Keys): number =>
+    parsed.find(keys) ?? (keys.length > 0 ? offsetOf(keys.slice(0, -1)) : 0)
+  return problemAtOffset(parsed, offsetOf(keys), explanation, keys)
 }
 
-/** A problem with the value at the path, or with the nearest one around it. */
-export function problemIn(source: ParsedFile, path: Path, ...explanation: Explanation): Problem {
-  return problemAt(source, offsetOf(source, path), explanation, path)
-}
-
-export function valueIn(data: unknown, path: Path): unknown {
+export function valueAt(data: unknown, keys: Keys): unknown {
   let value = data
-  for (const key of path) {
+  for (const key of keys) {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined
     value = (value as Record<PropertyKey, unknown>)[key]
   }
   return value
 }
 
-export const fileAt = (sources: readonly ParsedFile[], path: string) =>
-  sources.find(({ file }) => file === path)
+export const fileAt = (parsedFiles: readonly ParsedFile[], name: string) =>
+  parsedFiles.find(({ file }) => file === name)
 
-export function entriesOf(source: ParsedFile | undefined): unknown[] {
-  return Array.isArray(source?.data) ? source.data : []
-}
+export const entriesOf = (parsed: ParsedFile | undefined): unknown[] =>
+  Array.isArray(parsed?.data) ? parsed.data : []
 
 /** A file that cannot be parsed, with the offsets of its errors. */
 export function unparsed(file: TextFile, offsets: number[], explanation: Explanation): ParsedFile {
-  const all = offsets.map(offset => problemAt(file, offset, explanation))
+  const all = offsets.map(offset => problemAtOffset(file, offset, explanation))
   // An error can cause others on its line and the next.
   const problems = all.filter(({ line }, index) => line > 1 + (all[index - 1]?.line ?? -1))
   return { ...file, data: undefined, problems, find: () => undefined }

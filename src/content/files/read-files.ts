@@ -7,9 +7,9 @@ export function readFiles(root: string): Files {
   const files = new Map<string, Uint8Array>()
   const entries = readdirSync(join(root, "content"), { recursive: true, withFileTypes: true })
   for (const entry of entries.filter(entry => entry.isFile())) {
-    const path = join(entry.parentPath, entry.name)
+    const file = join(entry.parentPath, entry.name)
     try {
-      files.set(relative(root, path).replaceAll("\\", "/"), readFileSync(path))
+      files.set(relative(root, file).replaceAll("\\", "/"), readFileSync(file))
     } catch (error) {
       // Programs that save by renaming briefly remove the file.
       if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error

@@ -10,9 +10,7 @@ export function withoutInvisible(text: string): string {
 }
 
 /** Whether any character is visible. */
-export function isVisible(text: string): boolean {
-  return /[^\s\p{C}]/u.test(text)
-}
+export const isVisible = (text: string) => /[^\s\p{C}]/u.test(text)
 
 /** Puts text on one line. Keeps no-break spaces. */
 export const oneLine = (text: string) => text.replace(/[ \t\n\r]+/g, " ").trim()

@@ -1,7 +1,6 @@
 import type { Heading as HeadingNode } from "mdast"
 import type { Node } from "unist"
 import visit from "unist-util-visit"
-import { anchorOf } from "../urls"
 import { textOf } from "./markdown-tree"
 
 /** A heading in Markdown or HTML. Both are read, so that checked links and rendered anchors agree. */
@@ -10,6 +9,17 @@ export interface Heading {
   text: string
   /** Whether it is in a list or a quotation */
   nested: boolean
+}
+
+/** Ids already in use on pages, including those of drawings. */
+const reservedId =
+  /^(main|menu|contents|quick-links|legal-links|skyline|sunburst|night|street|door|mark|walls|beams|glow|gatsby-.*|(.*-)?heading)$/
+
+/** The id of a section with this heading, for links to it. Empty if the heading has no letter or digit. */
+function anchorOf(heading: string): string {
+  const text = heading.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+  const id = text.replace(/^-|-$/g, "")
+  return reservedId.test(id) ? `${id}-section` : id
 }
 
 export function headingsIn(tree: Node): (Heading & { node: HeadingNode })[] {
@@ -23,7 +33,7 @@ export function headingsIn(tree: Node): (Heading & { node: HeadingNode })[] {
 }
 
 /**
- * Computes levels and anchors of a page's headings, regardless of the levels in the source: each is one below its
+ * Computes levels and anchors of a page's headings, regardless of the levels in the text: each is one below its
  * parent. Repeated headings get a numeric suffix, as on GitHub.
  * @param top Level of the first: 2 for the sections of a legal page, 3 for the story
  */

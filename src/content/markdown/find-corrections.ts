@@ -7,45 +7,45 @@ import { headingsIn } from "./headings"
 import { isInline, type Range, rangeOf, rangesIn, textOf } from "./markdown-tree"
 
 /** A part of the text, and its replacement. */
-export interface Edit {
+export interface Correction {
   from: number
   to: number
   write: string
-  /** Empty if the site can make the edit itself */
+  /** Empty if the site can make it by itself */
   message: string
 }
 
 /**
- * Finds everything that the page cannot show, or would show as typed. Of edits that overlap, it returns the first: the
- * others are found once that is made.
+ * Finds everything that the page cannot show, or would show as typed. Of corrections that overlap, it returns the
+ * first: the others are found once that is made.
  * @param isPage Whether the text is a page, which needs no heading for its title
  * @returns In the order of the text
  */
-export function findEdits(tree: Root, text: string, isPage = false): Edit[] {
+export function findCorrections(tree: Root, text: string, isPage = false): Correction[] {
   const { code, urls } = rangesIn(tree, text)
   const prose = mask(text, code)
   // Curly brackets count in URLs and after a backslash; other marks do not.
   const marks = mask(prose.replace(/\\[!-/:-@[-`{-~]/g, hide), urls)
-  const edits = isPage ? removeTitle(tree) : []
+  const found = isPage ? removeTitle(tree) : []
   visit(tree, (part: Node, _index, parent) => {
     const node = part as Content
     const range = rangeOf(node)
     const markup = text.slice(...range)
-    if (node.type === "text") edits.push(...findMarks(pairs, text, marks, range))
+    if (node.type === "text") found.push(...findMarks(pairs, text, marks, range))
     else if (node.type === "paragraph") {
       const isBlock = parent === tree
-      edits.push(...(isBlock ? addDashes(markup, range) : []), ...makeItem(markup, range, isBlock))
-    } else edits.push(...correctNode(node, markup, isInline(parent)))
+      found.push(...(isBlock ? addDashes(markup, range) : []), ...makeItem(markup, range, isBlock))
+    } else found.push(...correctNode(node, markup, isInline(parent)))
   })
-  edits.push(...failed.flatMap(mark => findMarks(mark, text, marks)))
-  edits.push(...findMarks(escaped, text, prose), ...findMarks(facts, text, prose))
-  return edits
+  found.push(...failed.flatMap(mark => findMarks(mark, text, marks)))
+  found.push(...findMarks(escaped, text, prose), ...findMarks(facts, text, prose))
+  return found
     .filter(({ from, to, write }) => write !== text.slice(from, to))
-    .filter((edit, index, all) => !all.slice(0, index).some(earlier => overlap(edit, earlier)))
+    .filter((late, index, all) => !all.slice(0, index).some(early => overlap(late, early)))
     .sort((a, b) => a.from - b.from)
 }
 
-export const overlap = (a: Pick<Edit, "from" | "to">, b: Pick<Edit, "from" | "to">) =>
+export const overlap = (a: Pick<Correction, "from" | "to">, b: Pick<Correction, "from" | "to">) =>
   a.from < b.to && b.from < a.to
 
 const hide = (part: string) => part.replace(/[^\n]/g, "\uE000")
@@ -59,7 +59,7 @@ function mask(text: string, ranges: readonly Range[]): string {
 }
 
 /** Removes a page's only level-1 heading if sections follow it. */
-function removeTitle(tree: Root): Edit[] {
+function removeTitle(tree: Root): Correction[] {
   const [first, ...others] = headingsIn(tree).filter(({ nested }) => !nested)
   const isTitle = first?.depth === 1 && others.length > 0 && others.every(({ depth }) => depth > 1)
   if (!isTitle) return []
@@ -69,7 +69,7 @@ function removeTitle(tree: Root): Edit[] {
 }
 
 /** Adds a table's missing delimiter row; without a message if the first row is bold, as in pasted tables. */
-function addDashes(paragraph: string, [from]: Range): Edit[] {
+function addDashes(paragraph: string, [from]: Range): Correction[] {
   const [row = ""] = paragraph.split("\n")
   if (!/^\|.*\|/.test(row)) return []
   const cells = row.replace(/^\||\|\s*$/g, "").split(/(?<!\\)\|/)
@@ -82,7 +82,7 @@ function addDashes(paragraph: string, [from]: Range): Edit[] {
 }
 
 /** Corrects a list mark that word processors paste as text. `§ 5` is none. */
-function makeItem(paragraph: string, [from]: Range, isBlock: boolean): Edit[] {
+function makeItem(paragraph: string, [from]: Range, isBlock: boolean): Correction[] {
   const [mark] = /^(?:[·•▪]|o(?=[\s\u00A0])|§(?!\s*\d))[\s\u00A0]*/u.exec(paragraph) ?? []
   if (mark === undefined) return []
   const message = `Readers would see the list mark “${mark.trim()}” as typed.`
@@ -90,20 +90,20 @@ function makeItem(paragraph: string, [from]: Range, isBlock: boolean): Edit[] {
 }
 
 /** Corrects HTML, images, word processors' footnotes, and links and headings without text. */
-function correctNode(node: Content, markup: string, isInline: boolean): Edit[] {
+function correctNode(node: Content, markup: string, isInline: boolean): Correction[] {
   const [from, to] = rangeOf(node)
-  const edit = (write: string, message: string) => [{ from, to, write, message }]
+  const write = (write: string, message: string) => [{ from, to, write, message }]
   if (node.type === "html") {
     if (harmless.test(markup)) return []
     // It would hide the rest of the page.
     if (unclosedComment.test(markup)) return [{ from, to: from + 4, write: "", message: html }]
-    return edit(isInline ? "" : withoutTags(markup), html)
+    return write(isInline ? "" : withoutTags(markup), html)
   }
-  if (node.type === "image" || node.type === "imageReference") return edit(node.alt ?? "", image)
+  if (node.type === "image" || node.type === "imageReference") return write(node.alt ?? "", image)
   if (node.type !== "link" && node.type !== "heading") return []
   const isFootnote = node.type === "link" && /#(_?ftn|_edn|sdfootnote)/.test(node.url)
-  if (isFootnote) return edit("", footnote)
-  return isVisible(textOf(node)) ? [] : edit("", `The ${node.type} has no text.`)
+  if (isFootnote) return write("", footnote)
+  return isVisible(textOf(node)) ? [] : write("", `The ${node.type} has no text.`)
 }
 
 const html = "HTML is not allowed."
@@ -173,7 +173,7 @@ function findMarks(
   text: string,
   masked: string,
   [start, end]: Range = [0, text.length],
-): Edit[] {
+): Correction[] {
   return [...masked.slice(start, end).matchAll(find)].map(({ 0: match, index }) => {
     const [from, to] = [start + index, start + index + match.length]
     const markup = text.slice(from, to)

@@ -15,7 +15,7 @@ export const testContent = "__tests__/content"
 export const generatedTypes = "src/gatsby-types.d.ts"
 
 /** A copy of the project that tests may change. It has no generated files and links to the project's packages. */
-export class ProjectCopy {
+export class TestProject {
   /** @param folder Its path; Gatsby's caches in it are kept */
   constructor(
     readonly folder = fs.mkdtempSync(join(tmpdir(), "marquisade-")),
@@ -37,15 +37,8 @@ export class ProjectCopy {
   /** Arguments and options that run Gatsby in the copy as on a developer's machine, without `SITE_URL`. */
   gatsby(...args: string[]) {
     const program = join(project, "node_modules/gatsby/cli.js")
-    const env = {
-      ...process.env,
-      NODE_ENV: undefined,
-      SITE_URL: undefined,
-      CI: undefined,
-      NETLIFY: undefined,
-      CF_PAGES: undefined,
-      GATSBY_TELEMETRY_DISABLED: "1",
-    }
+    const env: NodeJS.ProcessEnv = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" }
+    for (const name of ["NODE_ENV", "SITE_URL", "CI", "NETLIFY", "CF_PAGES"]) delete env[name]
     return { args: [program, ...args], options: { cwd: this.folder, env } }
   }
 
