@@ -16,9 +16,10 @@ export function adjustScrolling(): void {
   })
   addEventListener("scrollend", () => delete dataset.smooth)
   addEventListener("pageshow", () => {
-    // Afterward, a reload keeps the position. Chromium still restores it during the event.
+    // Afterward, a reload keeps the position, unless Back is loading another page. Chromium still restores it during
+    // the event.
     setTimeout(() => {
-      history.scrollRestoration = "auto"
+      if (location.pathname === dataset.pathname) history.scrollRestoration = "auto"
     })
   })
   addEventListener("popstate", event => {
@@ -30,6 +31,7 @@ export function adjustScrolling(): void {
     event.stopImmediatePropagation()
     if (isOpen) return
     self.pagePath = ""
+    history.scrollRestoration = "manual"
     location.reload()
   })
 }
