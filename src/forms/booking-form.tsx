@@ -83,7 +83,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
       </p>
       <ScriptFallback copy={copy} />
       <div className={styles.actions}>
-        <output htmlFor="guests check-in check-out">
+        <output htmlFor="guests check-in check-out" aria-live="off" suppressHydrationWarning>
           {staySummary(stay.checkIn, stay.checkOut, stay.guests)}
         </output>
         <button type="submit" className="button">

@@ -12,8 +12,8 @@ type Props = {
 
 /**
  * A required control with its label above and a note below, which shows the error once the browser has rejected the
- * value (`:user-invalid`), and the hint otherwise. The note describes the control, and screen readers say when it
- * changes (WCAG 4.1.3).
+ * value (`:user-invalid`), and the hint otherwise. The note describes the control, and before-hydration.ts makes screen
+ * readers say when it changes (WCAG 4.1.3).
  */
 export function Field({ id, label, error, hint, children }: Props) {
   const note = `${id}-note`
@@ -21,7 +21,7 @@ export function Field({ id, label, error, hint, children }: Props) {
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       {children({ id, "aria-describedby": note, required: true })}
-      <div id={note} className={styles.note} aria-live="polite">
+      <div id={note} className={styles.note} aria-live="off" suppressHydrationWarning>
         <p className={styles.error} hidden>
           {error}
         </p>
