@@ -21,6 +21,15 @@ class WebKit {
     private readonly address: string,
   ) {}
 
+  /** @returns A function that lets scripts load */
+  delayScripts(): () => void {
+    let release = () => {}
+    this.scripts = new Promise(resolve => {
+      release = resolve
+    })
+    return release
+  }
+
   /** Opens a page in a window of this width. */
   async open(path: string, width = 1280): Promise<void> {
     await this.driver.manage().window().setRect({ width, height: 800 })

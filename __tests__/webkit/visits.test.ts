@@ -28,10 +28,7 @@ test("the booking form shows an error while it is invalid, then an alert", async
 })
 
 test("a contact form submitted before scripts load is answered and cleared", async ({ webkit }) => {
-  let release = () => {}
-  webkit.scripts = new Promise(resolve => {
-    release = resolve
-  })
+  const release = webkit.delayScripts()
   await webkit.open("/", 375)
   await webkit.fill(message)
   await webkit.click("button", "Send Message")
@@ -111,10 +108,7 @@ test("on a phone, a photo keeps its proportions", async ({ webkit }) => {
 test("Back to a page that was left before its scripts loaded still loads them", async ({
   webkit,
 }) => {
-  let release = () => {}
-  webkit.scripts = new Promise(resolve => {
-    release = resolve
-  })
+  const release = webkit.delayScripts()
   await webkit.open("/", 375)
   await webkit.until(() => document.documentElement.dataset.scripts === "loading")
   await webkit.fill(message)
@@ -132,10 +126,7 @@ test("Back to a page that was left before its scripts loaded still loads them", 
 test("a photo that cannot load is hidden, and one that loads after hydration shows", async ({
   webkit,
 }) => {
-  let release = () => {}
-  webkit.scripts = new Promise(resolve => {
-    release = resolve
-  })
+  const release = webkit.delayScripts()
   await webkit.open("/", 375)
   // The photos' hosts cannot be reached.
   await webkit.until(() => {
