@@ -8,7 +8,7 @@ import "./src/styles/button.css"
 import { fallBackToFullLoad } from "./src/browser/gatsby/full-load"
 import { hydratePage } from "./src/browser/gatsby/hydrate-page"
 import { prefetchLinkedPages } from "./src/browser/gatsby/prefetch"
-import { rememberRestoredFields } from "./src/browser/gatsby/restored-fields"
+import { rememberRestoredFields } from "./src/browser/gatsby/remember-restored-fields"
 import { showTarget } from "./src/browser/gatsby/show-target"
 import { enhanceBeforeHydration } from "./src/browser/inline/before-hydration"
 

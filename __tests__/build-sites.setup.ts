@@ -41,7 +41,7 @@ test("a mistake in the content fails the build and leaves the last build in plac
   expect(project.read("public/index.html")).toBe("the last build")
 })
 
-test("the site builds with the content of content/", () => {
+test("the site builds from content/", () => {
   publishTo(realPublic, projectWith("content"), process.env.SITE_URL)
 })
 

@@ -2082,7 +2082,7 @@ type Query = {
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
   readonly contentJson: Maybe<ContentJson>;
-  /** Facts about the brand, and the text of the home page, the footer and the error page. */
+  /** Facts about the brand, and the text of the home page, the footer and the not-found page. */
   readonly copy: SiteCopy;
   readonly destination: Maybe<Destination>;
   readonly directory: Maybe<Directory>;
@@ -2690,7 +2690,7 @@ type SiteConnection_sumArgs = {
   field: SiteFieldSelector;
 };
 
-/** Facts about the brand, and the text of the home page, the footer and the error page. */
+/** Facts about the brand, and the text of the home page, the footer and the not-found page. */
 type SiteCopy = Node & {
   /** The text beside the booking form. */
   readonly booking: BookingCopy;

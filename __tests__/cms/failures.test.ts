@@ -22,7 +22,7 @@ test("typed text survives failed saves and can be saved later", async ({ editor,
   expect(github.text(story)).toContain(newHeading)
 })
 
-test("a change that somebody else has saved is not undone", async ({ editor, github, page }) => {
+test("a save does not undo what somebody else has saved", async ({ editor, github, page }) => {
   const theirs = "Written there: Our tale"
   await editor.expectDraft(newHeading)
   github.commit("Label", { [story]: github.text(story).replace("Our story", "Our tale") })
@@ -45,7 +45,10 @@ test("a change that somebody else has saved is not undone", async ({ editor, git
   expect(github.text(story)).toMatch(/Our tale.*Founded in a city/s)
 })
 
-test("what the same editor has saved in another window is not undone", async ({ editor, page }) => {
+test("a save does not undo what the same editor has saved in another window", async ({
+  editor,
+  page,
+}) => {
   const other = new Editor(await page.context().newPage())
   await editor.expectDraft(newHeading)
   await other.page.goto(address)

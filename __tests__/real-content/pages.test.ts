@@ -5,7 +5,7 @@ import { photoHosts } from "../../src/photos/photo-hosts"
 import { pathPrefixOf, siteUrlFrom } from "../../src/publishing/site-url"
 import { budgets, compressed } from "../browser/budgets"
 import { expect, test, unknownPath } from "../browser/fixtures"
-import { expectSoundPage } from "../browser/sound-page"
+import { expectSoundPage } from "../browser/page-audit"
 import { requiredClauses } from "../specification"
 import { realPublic } from "../test-sites"
 

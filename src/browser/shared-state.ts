@@ -4,12 +4,14 @@
  *
  * | name | meaning | written by | read by |
  * | --- | --- | --- | --- |
- * | `html[data-scripted]` | inline scripts run | mark-scripted | form.module.css, header.module.css, hero.module.css, elements.css |
- * | `html[data-scripts]` | `loading`, then `ready` once hydrated; absent without scripts and after they have failed | load-scripts, gatsby-browser | scrolling, form.module.css |
+ * | `html[data-scripted]` | inline scripts run | mark-scripted | form.module.css, header.module.css, hero.module.css, elements.css, print.css |
+ * | `html[data-scripts]` | `loading`, then `ready` once hydrated; absent without scripts and after they have failed | load-scripts, gatsby-browser, hydrate-page | scrolling, hydration-boundary, form.module.css |
  * | `html[data-pathname]` | the page on screen: on Back, the URL changes first | scrolling, gatsby-browser | scrolling |
  * | `html[data-smooth]` | the visitor has followed a link to a section of the page | scrolling | elements.css |
  * | `html[data-scrolled]` | the page is scrolled past 20 px | before-hydration | header.module.css |
  * | `html[data-headline]` | index of the chosen headline | choose-headline, hero.tsx | hero.tsx, hero.module.css |
+ * | `form[data-answered]` | the form has been answered, and nothing typed since | use-submission | form.module.css |
+ * | `[aria-live]` | what a form announces | field, booking-form, before-hydration | screen readers |
  * | `[data-failed]` | React failed here; the old elements stay | hydration-boundary | form.module.css |
  * | `button[data-step]` | the method to call on the number field beside it | booking-form | before-hydration |
  * | `script[data-path]`, `[data-sources]` | the page's path and scripts | boot-script, finish-pages | finish-pages, boot.entry |

@@ -18,7 +18,7 @@ const slug = {
 
 /**
  * The CMS's configuration, computed from `src/content/schema.ts`, which has the labels and hints. The CMS discards
- * drafts when its configuration changes, so of the content it contains only the brand.
+ * drafts when its configuration changes, so the brand is the only content in it.
  */
 export function configuration(repo: string, branch: string, site: string): CmsConfig {
   const messages = { create: "Add {{path}}", update: "Change {{path}}" }

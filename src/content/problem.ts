@@ -38,7 +38,7 @@ export function problemAtOffset(
   return { file, line: before.length, column, keys, ...field, message, remedy }
 }
 
-/** A problem of a whole file. */
+/** A problem with a whole file. */
 export const fileProblem = (file: string, explanation: Explanation) =>
   problemAtOffset({ file, text: "" }, 0, explanation)
 
@@ -62,7 +62,7 @@ export function formatProblems(problems: readonly Problem[]): string {
   return `${reports.join("")}Found ${problems.length} problem${s} in content/.`
 }
 
-/** Prints the problems and makes the command fail, or prints the message of success. */
+/** Prints the problems and makes the command fail, or prints the success message. */
 export function printProblems(problems: readonly Problem[], success: string): void {
   if (problems.length === 0) console.log(success)
   else console.error(formatProblems(problems))

@@ -68,13 +68,15 @@ export const legalPage = object("Legal page", "A legal page.", {
   introduction: paragraph("Introduction", "The paragraph under the page's heading."),
 })
 
-export const about = object("Our story", "The story of the brand.", {
+const sectionHeading = {
   label: labelText("Label", "The small label above the heading (optional).").optional(),
   heading: headingText("Heading", "The section's heading."),
-})
+}
+
+export const about = object("Our story", "The story of the brand.", sectionHeading)
 
 const sectionIntro = {
-  ...about.shape,
+  ...sectionHeading,
   introduction: paragraph("Introduction", "The paragraph under the heading."),
 }
 
@@ -82,7 +84,7 @@ const privacy = line("Privacy", "Explains what happens to the data that visitors
 
 export const site = object(
   "Brand, home page and footer",
-  "Facts about the brand, and the text of the home page, the footer and the error page.",
+  "Facts about the brand, and the text of the home page, the footer and the not-found page.",
   {
     brand: brandName("Brand", "The brand's name."),
     established: pastYear("Year of establishment", "The year the brand was established."),

@@ -18,7 +18,7 @@ export function useSubmission(answer: (form: HTMLFormElement) => void) {
   // `rememberTypedInput` has noted the submission.
   const onSubmit = () => {
     const { current: form } = ref
-    if (!form || !self.typedInput.sent.delete(form.id) || !form.matches(":valid")) return
+    if (!form || !self.typedInput.submitted.delete(form.id) || !form.matches(":valid")) return
     answer(form)
     setAnswered(true)
   }

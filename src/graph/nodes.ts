@@ -59,13 +59,11 @@ export async function updateNodes({ actions, getNodesByType }: CreatePagesArgs):
   }
   createdSincePages.clear()
   const gone = goneNodes(getNodesByType)
+  for (const node of gone) actions.deleteNode(node)
+  const left = contentFiles.flatMap(({ type }) => getNodesByType(type))
   // The next queries may still see the deleted nodes. Treating all others as changed makes every query run once more.
-  const all = contentFiles.flatMap(({ type }) => getNodesByType(type))
-  if (gone.length > 0) for (const node of all) createdSincePages.set(node.id, node)
-  for (const node of gone) {
-    createdSincePages.delete(node.id)
-    actions.deleteNode(node)
-  }
+  if (gone.length > 0)
+    for (const node of left) if (!gone.includes(node)) createdSincePages.set(node.id, node)
   const [site] = getNodesByType("Site")
   createPagesAgain = () => site && actions.touchNode(site)
 }

@@ -61,8 +61,8 @@ function writeChecked(parsedFiles: readonly ParsedFile[], facts: Facts) {
     if (fs.existsSync(file) && fs.readFileSync(file, "utf8") === text) continue
     fs.mkdirSync(dirname(file), { recursive: true })
     // Rename into place, so that Gatsby never sees a partial file.
-    fs.writeFileSync(`${checkedFolder}.draft`, text)
-    fs.renameSync(`${checkedFolder}.draft`, file)
+    fs.writeFileSync(`${checkedFolder}.new`, text)
+    fs.renameSync(`${checkedFolder}.new`, file)
   }
 }
 

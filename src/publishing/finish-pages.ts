@@ -30,7 +30,7 @@ const gatsbyScripts = /<script\s+(?:src="|id="gatsby-).*?<\/script>/gs
 
 /**
  * Finishes the HTML of a page:
- * - fills its `BootScript` with the page's pathname and the URLs of its scripts, which it loads;
+ * - fills its `BootScript` with the page's pathname and the URLs of the scripts that it loads;
  * - removes Gatsby's own script elements: those that load the scripts too early, the chunk map for its prefetching,
  *   which is off, and the page's pathname, for which the security policy would need a hash per page.
  * Everything else stays the same, byte for byte, because React compares it with its own output.

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import type { InlineAllowlist } from "./inline-allowlist"
 
-/** What allows inline scripts or styles: `'sha256-…'` (CSP 3, 2.3.1). */
+/** The CSP sources that allow this inline code: `'sha256-…'` (CSP 3, 2.3.1). */
 function hashes(inlineCode: string[]): string {
   return [...new Set(inlineCode)]
     .map(code => `'sha256-${createHash("sha256").update(code).digest("base64")}'`)

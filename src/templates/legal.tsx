@@ -40,7 +40,7 @@ export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>
   )
 }
 
-/** Whether a link within the site leads to the top of this page. */
+/** Whether the visitor followed a link within the site to the top of this page. */
 const isLinkedTop = () => isHydrated() && !location.hash
 
 export const Head = ({ data, data: { legal, copy } }: HeadProps<Queries.LegalQuery>) => (

@@ -1,4 +1,4 @@
-// Changes to Gatsby's webpack configuration. The build fails if Gatsby no longer has a part that they change.
+// Changes to Gatsby's webpack configuration. The build fails if Gatsby no longer has the chunk or a loader that they change.
 import { readdirSync } from "node:fs"
 import { basename, resolve } from "node:path"
 import type { Configuration } from "webpack"

@@ -53,7 +53,7 @@ for (const path of paths) {
   })
 }
 
-/** The place of each box, from the side where lines start, and its width, px. */
+/** Each box's distance from the inline start, and its width, in px. */
 const boxes = (page: Page) =>
   page.evaluate(() => {
     const isMirrored = document.dir === "rtl"
@@ -72,7 +72,7 @@ const boxes = (page: Page) =>
   })
 
 for (const path of paths) {
-  test(`${path} is its own mirror image from right to left`, async ({ page }) => {
+  test(`${path} is mirrored in a right-to-left language`, async ({ page }) => {
     await visit(page, path)
     for (const width of [375, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })

@@ -42,7 +42,7 @@ test("photos load near the viewport, in a size that fits their card and without 
   expect(referrers).toEqual(hotels.map(() => undefined))
 })
 
-test("Book Now opens a photo's arch", async ({ page }) => {
+test("hovering over Book Now uncovers the photo's corners", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" })
   await visit(page, "/")
   const frame = (await photoOf(page, 0)).locator("..")

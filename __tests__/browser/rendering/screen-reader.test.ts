@@ -1,4 +1,4 @@
-// What a screen reader is told, by Chromium's accessibility tree.
+// Reads Chromium's accessibility tree, as screen readers do.
 import type { Page } from "@playwright/test"
 import { expect, test } from "../fixtures"
 import { bookingForm, contactForm, sendButton } from "../forms"
@@ -24,7 +24,7 @@ async function accessibilityTree(page: Page) {
   }[]
 }
 
-/** The text in live regions. A change in it is said at once. */
+/** The text in live regions. A change in it is announced at once. */
 async function liveText(page: Page): Promise<string[]> {
   const nodes = await accessibilityTree(page)
   const byId = new Map(nodes.map(node => [node.nodeId, node]))
@@ -38,7 +38,7 @@ async function liveText(page: Page): Promise<string[]> {
 }
 
 // With Chromium, Orca says whatever a live region contains at load.
-test("nothing is said unasked while the page loads", async ({ page }) => {
+test("live regions are silent while the page loads", async ({ page }) => {
   const release = await openBeforeScripts(page)
   expect(await liveText(page)).toEqual([])
   release()
@@ -47,7 +47,7 @@ test("nothing is said unasked while the page loads", async ({ page }) => {
   expect(await liveText(page)).toEqual([])
 })
 
-test("an error is said when a visitor leaves a field, and the summary when it changes", async ({
+test("leaving an invalid field announces its error, and changing the stay announces its summary", async ({
   page,
 }) => {
   await visit(page, "/")
@@ -59,7 +59,7 @@ test("an error is said when a visitor leaves a field, and the summary when it ch
   await expect.poll(() => liveText(page)).toContain("3 guests")
 })
 
-test("after a refused submission, only the error of the focused field is heard", async ({
+test("after a rejected submission, only the focused field's error is announced", async ({
   page,
 }) => {
   await visit(page, "/")
@@ -71,7 +71,7 @@ test("after a refused submission, only the error of the focused field is heard",
   expect(await liveText(page)).toEqual([])
 })
 
-test("after a link to another page and Back, the focus is on the content and not on all of the page", async ({
+test("after a link to another page and Back, focus is on the content, not on the whole page", async ({
   page,
 }) => {
   await visit(page, "/")

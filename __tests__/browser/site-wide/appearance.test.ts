@@ -18,7 +18,7 @@ async function visitForSnapshot(page: Page, path: string, width: number) {
   await page.evaluate(() => document.fonts.ready)
 }
 
-test("the pages, the menu and the form errors match their snapshots, on Linux on x64", async ({
+test("the pages, the menu and the form errors match their snapshots, on x64 Linux", async ({
   page,
 }) => {
   // The copyright line contains the current year.

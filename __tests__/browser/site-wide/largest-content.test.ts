@@ -1,8 +1,8 @@
 import { largestPublic, largestPrefix as prefix } from "../../test-sites"
 import { expectHtmlWithinBudget } from "../budgets"
 import { expect, test } from "../fixtures"
+import { expectSoundPage } from "../page-audit"
 import { fixRandom, openBeforeScripts, visit } from "../page-helpers"
-import { expectSoundPage } from "../sound-page"
 
 // The largest content that the schema allows, and a third legal page.
 test.use({ site: { folder: largestPublic, prefix } })

@@ -54,7 +54,7 @@ test("the sitemap lists exactly the pages, and robots.txt links to it", async ({
   ])
 })
 
-test("the sharing image has its declared size and is at most 100 kB", async ({ page }) => {
+test("the share picture has its declared size and is at most 100 kB", async ({ page }) => {
   await page.goto("/")
   const meta = (name: string) =>
     page.locator(`meta[property="og:image${name}"]`).getAttribute("content")

@@ -121,10 +121,7 @@ for (const [name, title] of [
   })
 }
 
-test("a click stops a smooth scroll, except in Firefox, which scrolls on", async ({
-  page,
-  browserName,
-}) => {
+test("a click stops a smooth scroll", async ({ page, browserName }) => {
   test.skip(browserName === "firefox", "Firefox scrolls on.")
   await visit(page, "/")
   await page.evaluate(() => addEventListener("scroll", () => document.body.click(), { once: true }))
@@ -152,10 +149,7 @@ test("a Ctrl-click on a link opens a new tab and leaves the page in place, even 
   expect(await settledScroll(page)).toBeCloseTo(900, -1)
 })
 
-test("with reduced motion (not emulated in Debian's Firefox), links jump to their sections", async ({
-  page,
-  browserName,
-}) => {
+test("with reduced motion, links jump to their sections", async ({ page, browserName }) => {
   test.skip(browserName === "firefox", "Playwright cannot emulate it in Debian's Firefox.")
   await page.emulateMedia({ reducedMotion: "reduce" })
   await visit(page, "/")

@@ -195,7 +195,9 @@ test("Back from a page that cannot be rendered shows the previous page", async (
   await expectPage(page, /casino/i)
 })
 
-test("a submitted form shows a note after 30 s until scripts answer it", async ({ page }) => {
+test("a submitted form asks the visitor to write or call after 30 s, until scripts answer it", async ({
+  page,
+}) => {
   await page.clock.install()
   const alerts = recordAlerts(page)
   const release = await openBeforeScripts(page)
@@ -234,7 +236,7 @@ test("the page hydrates and its header turns solid if a proxy delays its inline 
   await expect(page.getByRole("banner")).toHaveCSS("background-color", header.scrolled)
 })
 
-test("a card whose photo cannot load shows only its monogram, before and after hydration; the others show theirs", async ({
+test("a photo that cannot load leaves only its monogram, before and after hydration; the others show", async ({
   page,
 }) => {
   await page.route(

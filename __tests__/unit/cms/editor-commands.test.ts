@@ -4,7 +4,7 @@ import { get, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
 import { buildEditor } from "../../../src/cms/build-editor.cli"
 import { createEditorServer } from "../../../src/cms/serve-editor.cli"
-import { inFolder } from "../mocks/folder"
+import { inFolder } from "../helpers/temporary-folder"
 
 test("the editor does not build with an invalid SITE_URL", async () => {
   process.env.SITE_URL = "http://www.example.com"

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react"
-import { rememberRestoredFields } from "../../../src/browser/gatsby/restored-fields"
+import { rememberRestoredFields } from "../../../src/browser/gatsby/remember-restored-fields"
 import { BookingForm } from "../../../src/forms/booking-form"
 import { ContactForm } from "../../../src/forms/contact-form"
 import { Section } from "../../../src/ui/section"
@@ -7,7 +7,7 @@ import { message, stay } from "../../browser/forms"
 import site from "../../content/site.json"
 import { destinations } from "../../specification"
 import { translate } from "../../translate"
-import { openPage } from "../mocks/page"
+import { openPage } from "../helpers/open-page"
 
 const booking = (
   <Section id="booking">
@@ -42,7 +42,7 @@ let alert: jest.SpyInstance
 
 beforeEach(() => {
   self.typedInput.values.clear()
-  self.typedInput.sent.clear()
+  self.typedInput.submitted.clear()
   alert = jest.spyOn(window, "alert").mockImplementation().mockClear()
 })
 
@@ -111,7 +111,7 @@ test("one alert thanks the sender of a message, and the form stays cleared", () 
   expect(alert).toHaveBeenCalledTimes(1)
 })
 
-test("after the alert a form says, without a live region, that nothing left the browser, until the visitor types", () => {
+test("after the alert, a form shows, without announcing it, that nothing left the browser, until the visitor types", () => {
   openPage(booking).hydrate()
   fill(stay)
   send()
@@ -127,7 +127,7 @@ test("a date with a year of five digits is invalid", () => {
   expect(field("Check-out date")).toBeInvalid()
 })
 
-test("a message sent early and then emptied is not answered", () => {
+test("a message submitted early and then cleared is not answered", () => {
   const page = openPage(contact)
   fill(message)
   send()

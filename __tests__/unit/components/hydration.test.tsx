@@ -7,7 +7,7 @@ import { Hero } from "../../../src/sections/hero"
 import { monogram } from "../../../src/sections/photo"
 import { Section } from "../../../src/ui/section"
 import site from "../../content/site.json"
-import { openPage } from "../mocks/page"
+import { openPage } from "../helpers/open-page"
 
 // `openPage` throws if the first render differs from the HTML.
 

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process"
 import { cpSync } from "node:fs"
 import { resolve } from "node:path"
 import hotels from "../../content/hotels.json"
-import { inFolder, write } from "../mocks/folder"
+import { inFolder, write } from "../helpers/temporary-folder"
 
 /** Runs one of the checks on the tests' content with changed hotels. */
 function run(script: string, change: (list: typeof hotels) => object) {

@@ -6,7 +6,7 @@ type Rules = Parameters<typeof headersFile>[0]
 const common = (policy: string) => ["/*", commonHeaders(policy)] as [string, object]
 const rules = Array.from({ length: 100 }, (_, at) => [`/chunk-${at}.js`, sameOrigin])
 
-test("the headers file has the 100 rules that Cloudflare Pages reads", () => {
+test("100 rules, the most that Cloudflare Pages reads, fit into the headers file", () => {
   const file = headersFile([common("default-src 'none'"), ...rules.slice(1)] as Rules)
   expect(file.split("\n\n")).toHaveLength(100)
   // Cloudflare Pages joins the values of a header that two rules set for one path.

@@ -33,7 +33,7 @@ test.each<[object, "panic" | "warn" | undefined]>([
   [{ SITE_URL: "http://localhost:8000", gatsby_executing_command: "develop" }, "panic"],
   [{ CI: "true", gatsby_executing_command: "develop" }, undefined],
   [{ SITE_URL: "https://www.example.com", CI: "true" }, undefined],
-])("with the environment %j, Gatsby's outcome is %s", (env, expected) => {
+])("with the environment %j, the reporter's call is %s", (env, expected) => {
   const calls: string[] = []
   const reporter = { panic: () => calls.push("panic"), warn: () => calls.push("warn") }
   assertValidSiteUrl(reporter as unknown as Reporter, env as NodeJS.ProcessEnv)

@@ -35,22 +35,20 @@ export function enhanceBeforeHydration(): void {
   // The wheel must not change a focused number field.
   listen("wheel", target => target.matches("[type=number]") && target.blur())
 
-  // A form says what changes while a visitor fills it in: not at load, and not when a submission is refused, since the
-  // first field with an error then gets the focus.
-  const speak = (form: HTMLFormElement | null, live: "polite" | "off") => {
+  // A form announces changes only while a visitor fills it in: not at load, and not after a rejected submission, when the
+  // focus moves to the first invalid field.
+  const setAnnouncing = (form: HTMLFormElement | null, live: "polite" | "off") => {
     for (const region of form?.querySelectorAll("[aria-live]") ?? [])
       region.setAttribute("aria-live", live)
   }
-  listen<HTMLInputElement>("input", ({ form }) => speak(form, "polite"))
+  listen<HTMLInputElement>("input", ({ form }) => setAnnouncing(form, "polite"))
 
   if (CSS.supports("selector(:has(:user-invalid))")) {
     listen<HTMLInputElement>("invalid", (target, event) => {
       // The browser's message would cover the one below the field.
       event.preventDefault()
-      speak(target.form, "off")
+      setAnnouncing(target.form, "off")
       if (target.form?.querySelector(":invalid") !== target) return
-      // Otherwise, a screen reader would say nothing in the field that has the focus already.
-      if (target.matches(":focus")) target.blur()
       target.focus({ preventScroll: true })
       // Shows the label too.
       target.closest("form > *")?.scrollIntoView({ block: "nearest" })

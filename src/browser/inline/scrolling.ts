@@ -30,6 +30,7 @@ export function adjustScrolling(): void {
     // Gatsby would announce the open page as a new one, and show a page that it must load only later.
     event.stopImmediatePropagation()
     if (isOpen) return
+    // An empty path keeps Gatsby and `hydratePage` from acting meanwhile. The page opens at its top.
     self.pagePath = ""
     history.scrollRestoration = "manual"
     location.reload()

@@ -5,8 +5,8 @@ export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export interface TypedInput {
   /** Values by field id */
   values: Map<string, string>
-  /** Ids of forms that have been sent but not yet answered */
-  sent: Set<string>
+  /** Ids of forms that have been submitted but not yet answered */
+  submitted: Set<string>
 }
 
 /** The value of a form's field. Fields have ids but no names, so no browser can put their values into a URL. */
@@ -14,14 +14,14 @@ export const readValue = ({ elements }: HTMLFormElement, id: string) =>
   (elements.namedItem(id) as Field).value
 
 /**
- * Remembers what the visitor types and sends, because React may replace the fields: when the visitor goes to another
+ * Remembers what the visitor types and submits, because React may replace the fields: when the visitor goes to another
  * page and back, and when a translator or password manager has changed the HTML before hydration. Only the page's
  * memory holds it.
  */
 export function rememberTypedInput(): void {
   const values: TypedInput["values"] = new Map()
-  const sent: TypedInput["sent"] = new Set()
-  self.typedInput = { values, sent }
+  const submitted: TypedInput["submitted"] = new Set()
+  self.typedInput = { values, submitted }
   listen<Field>("input", ({ id, value }) => values.set(id, value))
   listen<HTMLFormElement>("reset", ({ elements }) => {
     for (const { id } of elements) values.delete(id)
@@ -29,6 +29,6 @@ export function rememberTypedInput(): void {
   listen<HTMLFormElement>("submit", (form, event) => {
     // Safari before 15.4 does not know the method `dialog`.
     event.preventDefault()
-    sent.add(form.id)
+    submitted.add(form.id)
   })
 }

@@ -9,7 +9,11 @@ export function bodyOf(written: string, start: number, isPage: boolean): Body {
   const text = correctText(written, made)
   const tree = parseText(text)
   const fileOffset = (offset: number) =>
-    made.reduce((at, { to, write }) => (at > to ? at - write.length : at), offset) + start
+    start +
+    made.reduce((at, { from, to, write }) => {
+      const added = write.length - (to - from)
+      return at > from ? Math.max(from, at - added) : at
+    }, offset)
   return { text, tree, corrections: findCorrections(tree, text, isPage), fileOffset }
 }
 
