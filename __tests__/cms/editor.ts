@@ -136,7 +136,7 @@ export class Editor {
     const dialog = this.page.getByRole("alertdialog")
     for (const reason of reasons) await expect(dialog).toContainText(reason)
     // Each reason is on its own line.
-    await expect(dialog.locator(".body").first()).toHaveCSS("white-space", "pre-line")
+    await expect(dialog.locator(".body").first()).toHaveCSS("white-space", "pre-wrap")
     await dialog.getByRole("button").last().click()
     await expect(dialog).toBeHidden()
   }

@@ -16,7 +16,7 @@ test("a mistake in one field is reported at that field", async ({ editor, github
   expect(github.commits).toHaveLength(1)
 })
 
-test("other mistakes are reported together and stay in view until editing ends", async ({
+test("other mistakes are reported together and stay in view until the changes are given up", async ({
   editor,
   github,
   page,
@@ -30,7 +30,8 @@ test("other mistakes are reported together and stay in view until editing ends",
   await expect(problems).toContainText(mistake)
   // Nothing covers the list.
   await problems.click({ trial: true })
-  await editor.press("Cancel Editing")
+  await editor.press("Show Editor Options")
+  await page.getByRole("menuitem", { name: "Revert All Changes" }).click()
   await expect(problems).toBeEmpty()
   expect(github.commits).toHaveLength(1)
 })

@@ -14,6 +14,15 @@ Object.defineProperty(navigator, "languages", { value: ["en-US"] })
 // The reasons stay below the form while an editor corrects it.
 const list = document.querySelector("#problems") as HTMLElement
 addEventListener("hashchange", () => list.replaceChildren())
+addEventListener(
+  "click",
+  ({ target }) => {
+    const label = (target as Element).closest("button, [role=menuitem]")?.textContent ?? ""
+    if (/Revert All Changes|Reload Entry/.test(label)) list.replaceChildren()
+  },
+  // The CMS stops some clicks.
+  true,
+)
 const told = new Set<string>()
 
 CMS.registerEventListener({
@@ -34,10 +43,11 @@ CMS.registerEventListener({
 
 CMS.init({ config: configuration(target.repository, target.branch, target.site) })
 
-/** A line of the list, which leads to its field. */
-function lineFor({ text, keyPath }: Reason): HTMLElement {
+/** A line of the list, which leads to its field if it has one. */
+function lineFor({ text, keyPath }: Reason): HTMLElement | string {
+  if (!keyPath) return text
   const line = Object.assign(document.createElement("a"), { textContent: text })
-  if (keyPath) line.href = location.hash
+  line.href = location.hash
   // The CMS unfolds the field, scrolls to it and focuses it.
   const message = { type: "highlight-editor-field", payload: { locale: "_default", keyPath } }
   line.onclick = () => postMessage(message, location.origin)

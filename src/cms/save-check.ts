@@ -49,7 +49,7 @@ export function reasonsAgainst(files: Files, file: string, { _, ...values }: Val
 }
 
 const renaming =
-  "Hotels still use this destination. To rename it, put the old name back, choose “Add Destination” for the new one and save. Then choose the new name in “Hotels” and save. Then remove the old one here."
+  "Hotels still use this destination. Choose “Revert All Changes” first. To rename it, choose “Add Destination” for the new name and save; choose that name in “Hotels” and save; then remove the old one here. To remove it, first choose another destination for those hotels."
 
 const referring =
   "Other pages link to a section that you have changed here. Change their links first and save them; then save this page again."
