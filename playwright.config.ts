@@ -50,7 +50,10 @@ const projects: Project[] = [
     // Debian's newest Chromium, a whole browser: unlike a headless shell, it scrolls smoothly and prints as visitors' do.
     name: "newest chromium",
     testDir: browser,
-    testMatch: ["visits/**", "rendering/{accessibility,print}.test.ts"],
+    testMatch: [
+      "visits/{back-and-reload,before-hydration,forms,header,links}.test.ts",
+      "rendering/print.test.ts",
+    ],
     dependencies,
     use: { launchOptions: { ...testChromium, executablePath: "/usr/bin/chromium" } },
   },
