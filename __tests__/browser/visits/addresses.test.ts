@@ -29,3 +29,12 @@ test.describe("a mistyped or encoded address", () => {
     })
   }
 })
+
+test("a link with a fragment that cannot be decoded opens its page at the top", async ({
+  page,
+}) => {
+  await visit(page, "/")
+  await page.evaluate(() => self.___navigate("/terms#%E0"))
+  await expectPage(page, "Terms and Conditions")
+  await expect(page.getByRole("main")).toBeFocused()
+})
