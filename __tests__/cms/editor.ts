@@ -45,8 +45,8 @@ export class Editor {
       if (isViolation && !message.text().includes("img-src")) this.violations.push(message.text())
     })
     await context.route(/unsplash|wikimedia/, route => {
-      const isMissing = route.request().url().endsWith("missing")
-      return isMissing ? route.fulfill({ status: 404 }) : route.fulfill(photo)
+      const exists = route.request().url().endsWith("/photo-1")
+      return exists ? route.fulfill(photo) : route.fulfill({ status: 404 })
     })
     await context.route(`${address}**`, route => {
       const path = new URL(route.request().url()).pathname.replace(/\/$/, "/index.html")

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto"
+import { readdirSync, readFileSync, statSync } from "node:fs"
+import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { type BrowserContext, expect, type Route } from "@playwright/test"
 import { buildSchema, execute, parse } from "graphql"
-import { readFiles } from "../../src/content/files/read-files"
 
 /** The part of GitHub's schema that the CMS uses. Responses leave out its other fields. */
 const schema = buildSchema(`
@@ -28,7 +29,7 @@ interface Input {
   fileChanges: { additions: { path: string; contents: string }[] }
 }
 
-/** An in-memory mock of the GitHub API that the CMS uses, with one branch of one repository. */
+/** An in-memory mock of the GitHub API that the CMS uses, with one branch of one repository: this project's. */
 export class GitHub {
   readonly commits: { message: string; files: Files }[] = []
   /** How saves fail: with a status or without a response. */
@@ -36,9 +37,7 @@ export class GitHub {
   private nextCommit = 0
 
   constructor() {
-    const files = [...readFiles("__tests__")]
-    const entries = files.map(([path, bytes]) => [path, Buffer.from(bytes).toString()])
-    this.commit("Begin", Object.fromEntries(entries))
+    this.commit("Begin", { ...filesIn("."), ...filesIn("__tests__", ["content"]) })
   }
 
   get head() {
@@ -127,6 +126,17 @@ export class GitHub {
     }
     return { ...commit, history: { nodes: [commit] } }
   }
+}
+
+/** The texts of a project, by path; without git, which not every machine has. */
+function filesIn(root: string, names = ["README.md", "package.json", "docs", "src", "static"]) {
+  const paths = names.flatMap(name => {
+    const isFolder = statSync(join(root, name)).isDirectory()
+    const inside = isFolder ? readdirSync(join(root, name), { recursive: true }) : [""]
+    return inside.map(file => join(name, String(file)))
+  })
+  const files = paths.filter(path => statSync(join(root, path)).isFile())
+  return Object.fromEntries(files.map(path => [path, readFileSync(join(root, path), "utf8")]))
 }
 
 const hash = (text: string) => createHash("sha1").update(text).digest("hex")

@@ -55,10 +55,12 @@ function lineFor({ text, keyPath }: Reason): HTMLElement | string {
 }
 
 async function photoReasons({ _, hotels = [] }: Values): Promise<Reason[]> {
-  const newPhotos = [...hotels.entries()].filter(([, { image }]) => !_?.__sc_begun.includes(image))
+  const begun = Object.values(JSON.parse(_?.__sc_begun ?? "{}"))
+  const newPhotos = [...hotels.entries()].filter(([, { image }]) => !begun.includes(image))
   const reasons = newPhotos.map(async ([index, { name, image }]) => {
-    const isNotice = !target.hosts.includes(new URL(image).host)
-    const fault = isNotice ? unknownHost : await tryPhoto(image)
+    const { host } = new URL(image)
+    const isNotice = !target.hosts.includes(host)
+    const fault = isNotice ? unknownHost(host) : await tryPhoto(image)
     const text = `${name} › Photo address: ${fault}`
     return fault ? [{ text, keyPath: `hotels.${index}.image`, isNotice }] : []
   })
@@ -79,7 +81,9 @@ async function currentFiles(): Promise<Files> {
   const [paths, files] = await Promise.all([result(store.getAllKeys()), result(store.getAll())])
   // An open connection would block the CMS from adding a store.
   database.close()
-  return encode(paths.map((path, index) => [String(path), files[index].text]))
+  const texts = paths.map((path, index): [string, string] => [String(path), files[index].text])
+  // The database also lists the files in the CMS's media folder.
+  return encode(texts.filter(([path]) => path.startsWith("content/")))
 }
 
 const encode = (files: [path: string, text: string][]): Files =>

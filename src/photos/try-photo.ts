@@ -13,5 +13,5 @@ const noPhoto =
   "No photo came from this address. Open it in a new tab. If you do not see the photo there, copy its address again."
 
 /** For a host that the page's security policy blocks. */
-export const unknownHost =
-  "The editor may not load photos from this host yet. Open the address in a new tab. If you see the photo and nothing else, save again, and tell the owner about the host."
+export const unknownHost = (host: string) =>
+  `The editor may not load photos from ${host} yet. Open the address in a new tab. If you see the photo and nothing else, save again, and tell the owner about the host.`
