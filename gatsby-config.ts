@@ -10,11 +10,7 @@ const config: GatsbyConfig = {
   pathPrefix: pathPrefixOf(siteUrl),
   jsxRuntime: "automatic",
   trailingSlash: "never",
-  graphqlTypegen: {
-    typesOutputPath: "src/gatsby-types.d.ts",
-    generateOnBuild: true,
-    documentSearchPaths: ["./src/publishing/read-built-site.ts"],
-  },
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: checkedFolder } },
     { resolve: "gatsby-transformer-json", options: { typeName: jsonType } },

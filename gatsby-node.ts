@@ -5,15 +5,9 @@ import { createContentNode, recheckNodes, updateNodes } from "./src/graph/nodes"
 import { resolvers } from "./src/graph/resolvers"
 import { typeDefinitions } from "./src/graph/type-definitions"
 import { loadContent, watchContent } from "./src/graph/write-checked-content"
-import { finishPages } from "./src/publishing/finish-pages"
-import { writeHeaders } from "./src/publishing/headers"
-import { inlineAllowlist } from "./src/publishing/inline-allowlist"
-import { readBuiltSite } from "./src/publishing/read-built-site"
+import { publish } from "./src/publishing/publish"
 import { assertValidSiteUrl } from "./src/publishing/site-url"
-import { writeSitemap } from "./src/publishing/sitemap"
 import * as webpack from "./src/webpack/change-webpack"
-
-const remove = (path: string) => rm(path, { recursive: true, force: true })
 
 const isDevelop = process.env.gatsby_executing_command === "develop"
 
@@ -23,7 +17,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   // Check the content first: an error must not cost the last build.
   loadContent(reporter)
   // Gatsby leaves stale files from the last build behind.
-  await remove("public")
+  await rm("public", { recursive: true, force: true })
 }
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
@@ -65,14 +59,4 @@ export const createPages: GatsbyNode["createPages"] = async args => {
 
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = args => recheckNodes(args)
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async args => {
-  const built = await readBuiltSite(args)
-  const allowlist = inlineAllowlist(built)
-  await finishPages(built, allowlist)
-  await writeSitemap(built)
-  await writeHeaders(allowlist, built)
-  // Gatsby needs these; visitors do not.
-  for (const name of ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"]) {
-    await remove(`public/${name}`)
-  }
-}
+export const onPostBuild: GatsbyNode["onPostBuild"] = args => publish(args)

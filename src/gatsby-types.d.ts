@@ -3515,10 +3515,5 @@ type ScriptFallbackFragment = { readonly withoutScript: string, readonly email: 
 
 type StructuredDataFragment = { readonly copy: { readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string } };
 
-type BuiltSiteQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type BuiltSiteQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly hero: { readonly headlines: ReadonlyArray<string> } }, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly image: string }> }, readonly allSitePage: { readonly nodes: ReadonlyArray<{ readonly path: string, readonly componentChunkName: string }> } };
-
 
 }

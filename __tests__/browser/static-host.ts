@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { createServer, type Server, type ServerResponse } from "node:http"
+import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import sirv from "sirv"
 import { testPublic } from "../test-sites"
@@ -9,27 +9,20 @@ import { testPublic } from "../test-sites"
  * unknown paths.
  */
 export function startHost(folder = testPublic, prefix = ""): Promise<Server> {
-  const headers = readHeaders(folder)
-  const setHeaders = (response: ServerResponse, path: string) => {
-    const set: Record<string, string> = {
-      "Cache-Control": "public, max-age=0, must-revalidate",
-      ...headers["/*"],
-      ...headers[prefix + path.replace(/(index)?\.html$/, "")],
-    }
-    for (const [name, value] of Object.entries(set)) response.setHeader(name, value)
-  }
+  const headersFor = headerRules(folder)
   const files = sirv(folder, {
     etag: true,
     extensions: ["html"],
-    setHeaders,
     onNoMatch: (_request, response) => {
-      setHeaders(response, "/404.html")
       response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" })
       response.end(readFileSync(`${folder}/404.html`))
     },
   })
   const server = createServer((request, response) => {
-    request.url = request.url?.replace(prefix, "")
+    const { url = "" } = request
+    const headers = headersFor(url.replace(/[?#].*/, ""))
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    request.url = url.replace(prefix, "")
     files(request, response)
   })
   return new Promise(resolve => server.listen(0, "127.0.0.1", () => resolve(server)))
@@ -38,13 +31,25 @@ export function startHost(folder = testPublic, prefix = ""): Promise<Server> {
 export const addressOf = (server: Server) =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
-/** The headers in `_headers`, by path. */
-function readHeaders(folder: string): Record<string, Record<string, string>> {
+/**
+ * Returns the headers for a pathname as Netlify and Cloudflare Pages read them from `_headers`: `*` stands for any
+ * characters, and the values that several rules give to one header are joined.
+ */
+export function headerRules(folder: string): (pathname: string) => Record<string, string> {
   const rules = readFileSync(`${folder}/_headers`, "utf8").trim().split("\n\n")
-  return Object.fromEntries(
-    rules.map(rule => {
-      const [path = "", ...lines] = rule.split("\n")
-      return [path, Object.fromEntries(lines.map(line => line.trim().split(/: (.*)/, 2)))]
-    }),
-  )
+  const parsed = rules.map(rule => {
+    const [path = "", ...lines] = rule.split("\n")
+    const literals = path.split("*").map(part => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"))
+    return { pattern: new RegExp(`^${literals.join(".*")}$`), lines }
+  })
+  return pathname => {
+    const headers: Record<string, string> = {}
+    for (const line of parsed.flatMap(({ pattern, lines }) =>
+      pattern.test(pathname) ? lines : [],
+    )) {
+      const [name = "", value = ""] = line.trim().split(/: (.*)/, 2)
+      headers[name] = headers[name] ? `${headers[name]}, ${value}` : value
+    }
+    return { "Cache-Control": "public, max-age=0, must-revalidate", ...headers }
+  }
 }

@@ -4,8 +4,7 @@ import { dirname, join } from "node:path"
 import { build, type PluginBuild } from "esbuild"
 import { hotelsFile } from "../content/content-files"
 import { photoHosts } from "../photos/photo-hosts"
-import { commonHeaders, headersFile, sameOrigin } from "../publishing/headers"
-import { editorPolicy } from "../publishing/security-policy"
+import { fillHeaders, originsOf } from "../publishing/headers"
 import { siteUrlFrom } from "../publishing/site-url"
 
 const cms = dirname(require.resolve("@sveltia/cms"))
@@ -72,16 +71,9 @@ export async function buildEditor(repository: string, folder: string): Promise<s
   })
   for (const name of fonts) cpSync(join(cms, "assets", name), join(folder, "assets", name))
 
-  // The page keeps a token, so its policy allows only the hosts of the current photos.
-  const policy = editorPolicy(hosts)
-  const headers = {
-    ...commonHeaders(policy),
-    ...sameOrigin,
-    "Cache-Control": "no-cache",
-    "X-Robots-Tag": "noindex",
-  }
-  writeFileSync(join(folder, "_headers"), headersFile([["/*", headers]]))
-  return policy
+  const headers = fillHeaders("src/cms/static/_headers", { photoHosts: originsOf(hosts) })
+  writeFileSync(join(folder, "_headers"), headers)
+  return String(/Content-Security-Policy: (.*)/.exec(headers)?.[1])
 }
 
 function replaceInCms({ onLoad }: PluginBuild) {

@@ -1,0 +1,55 @@
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import type { BuildArgs } from "gatsby"
+import { photoHosts } from "../photos/photo-hosts"
+import { finishPage } from "./finish-page"
+import { fillHeaders, originsOf } from "./headers"
+import { bundleBootScript, inlineAllowlist } from "./inline-allowlist"
+import { robots, sitemap } from "./sitemap"
+
+/** The fields of Gatsby's nodes that publishing needs; all content has been checked. */
+interface Nodes {
+  Site: { siteMetadata: { siteUrl: string } }
+  SiteCopy: { hero: { headlines: string[] } }
+  SitePage: { path: string; componentChunkName: string }
+  Hotel: { image: string }
+}
+
+/** Finishes a build: completes the pages, and writes the sitemap and the headers. */
+export function publish({ getNodesByType, pathPrefix }: BuildArgs): void {
+  const nodes = <Type extends keyof Nodes>(type: Type) =>
+    getNodesByType(type) as unknown as [Nodes[Type], ...Nodes[Type][]]
+  const [{ siteMetadata }] = nodes("Site")
+  const [{ hero }] = nodes("SiteCopy")
+  const stats = JSON.parse(readFileSync("public/webpack.stats.json", "utf8"))
+  const chunks: Record<string, string[]> = stats.assetsByChunkName
+  const boot = bundleBootScript()
+
+  for (const { path: pathname, componentChunkName } of nodes("SitePage")) {
+    const files = new Set([...(chunks.app ?? []), ...(chunks[componentChunkName] ?? [])])
+    const scripts = [...files].filter(name => name.endsWith(".js"))
+    const urls = scripts.map(name => `${pathPrefix}/${name}`)
+    const file = join("public", pathname, pathname.endsWith(".html") ? "" : "index.html")
+    writeFileSync(file, finishPage(readFileSync(file, "utf8"), { pathname, urls, boot }))
+    // Without a copy, static hosts redirect `/terms` to `/terms/`. Gatsby itself adds 404.html.
+    if (!/^\/(404.*)?$/.test(pathname)) copyFileSync(file, `public${pathname}.html`)
+  }
+
+  const paths = nodes("SitePage").map(({ path }) => path)
+  const allStyles = Object.values(chunks).flat()
+  const stylesheets = [...new Set(allStyles)].filter(name => name.endsWith(".css"))
+  const values = {
+    ...inlineAllowlist(boot, hero.headlines, stylesheets),
+    photoHosts: originsOf(photoHosts(nodes("Hotel").map(({ image }) => image))),
+    prefix: pathPrefix,
+    page: paths,
+    stylesheet: stylesheets,
+  }
+  writeFileSync("public/_headers", fillHeaders("src/publishing/_headers", values))
+  writeFileSync("public/sitemap.xml", sitemap(siteMetadata.siteUrl, paths))
+  writeFileSync("public/robots.txt", robots(siteMetadata.siteUrl))
+  // Gatsby needs these; visitors do not.
+  for (const name of ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"]) {
+    rmSync(`public/${name}`, { recursive: true, force: true })
+  }
+}
