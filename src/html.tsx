@@ -30,7 +30,7 @@ export default function Document({
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {tags}
-        {/* The styles of all pages come first, because a page's own override them. */}
+        {/* Gatsby reverses their order, but a page's own styles override those of all pages. */}
         {headComponents.filter(isStyle).reverse()}
       </head>
       <body {...bodyAttributes}>

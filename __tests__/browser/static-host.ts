@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
+import { join } from "node:path"
 import sirv from "sirv"
 import { testPublic } from "../test-sites"
 
@@ -30,6 +31,12 @@ export function startHost(folder = testPublic, prefix = ""): Promise<Server> {
 
 export const addressOf = (server: Server) =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+/** The paths of a built site's files but its pages. */
+export const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && !/^_|\.html$/.test(entry.name))
+    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length))
 
 /**
  * Returns the headers for a pathname as Netlify and Cloudflare Pages read them from `_headers`: `*` stands for any

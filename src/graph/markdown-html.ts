@@ -55,6 +55,7 @@ function wrapTable(table: Element) {
 const htmlOf = (nodes: ChildNode[]) =>
   DomUtils.getOuterHTML(nodes, { encodeEntities: "utf8" }).trim()
 
+/** The story's headings have no ids, because the sections of the home page have theirs. */
 export const storyOf = (html: string) => htmlOf(transform(html, 3))
 
 /** The sections of a legal page, and the text before the first. */

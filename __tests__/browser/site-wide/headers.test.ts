@@ -1,17 +1,12 @@
-import { readdirSync } from "node:fs"
-import { join } from "node:path"
 import { paths } from "../../specification"
 import { testPublic } from "../../test-sites"
 import { expect, test, testPhotoHosts } from "../fixtures"
+import { filesOf } from "../static-host"
 
-/** The paths of all pages and files. */
-const all = readdirSync(testPublic, { recursive: true, withFileTypes: true })
-  .filter(entry => entry.isFile() && !/^_|\.html$/.test(entry.name))
-  .map(({ parentPath, name }) => join(parentPath, name).slice(testPublic.length))
-  .concat(paths)
+const all = () => [...paths, ...filesOf(testPublic)]
 
 test("every response allows only the site's own files and photo hosts", async ({ request }) => {
-  for (const path of all) {
+  for (const path of all()) {
     const headers = (await request.get(path)).headers()
     const policy = String(headers["content-security-policy"])
     const hashes = / 'sha256-[A-Za-z0-9+/]{43}='/g
@@ -46,8 +41,8 @@ test("only files with a hash in their name are cached for a year, and other site
   const hashed = /[-.][0-9a-f]{16,20}\.\w+$/
   const embeddable = /^\/(apple-touch-icon\.png|favicon\.ico|icon\.svg|share\.png)$/
   // Nothing on these can be read by a page.
-  const unprotected = /^\/(print\.css|robots\.txt|sitemap\.xml|no-such-page)$/
-  for (const path of all) {
+  const unprotected = /^\/(print\.css|.*\.txt|sitemap\.xml|no-such-page)$/
+  for (const path of all()) {
     const headers = (await request.get(path)).headers()
     const year = "public, max-age=31536000, immutable"
     const cache = hashed.test(path) ? year : "public, max-age=0, must-revalidate"
@@ -56,5 +51,5 @@ test("only files with a hash in their name are cached for a year, and other site
     const policy = headers["cross-origin-resource-policy"]
     expect([path, policy]).toEqual([path, unprotected.test(path) ? undefined : resource])
   }
-  expect(all.filter(path => hashed.test(path)).length).toBeGreaterThan(6)
+  expect(all().filter(path => hashed.test(path)).length).toBeGreaterThan(6)
 })

@@ -48,7 +48,7 @@ test("Back within a page restores the scroll position", async ({ page }) => {
   await expectToBeAt(page, "contact")
   // In Firefox, `goBack` would wait for a page to load.
   await page.evaluate(() => history.back())
-  await expect.poll(() => settledScroll(page)).toBe(700)
+  await expect.poll(() => settledScroll(page)).toBeCloseTo(700, -1)
 })
 
 for (const [address, position, where] of [
@@ -99,6 +99,7 @@ test("Back from another site restores the scroll position", async ({ page }) => 
     await page.goto(`https://${testPhotoHosts[0]}/`)
     await page.goBack()
     await hydrated(page)
-    expect(await settledScroll(page)).toBe(900)
+    // Late fonts may move the page by a pixel.
+    expect(await settledScroll(page)).toBeCloseTo(900, -1)
   }).toPass()
 })

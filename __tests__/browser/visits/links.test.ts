@@ -6,8 +6,6 @@ import {
   expectToBeAt,
   fixRandom,
   follow,
-  hydrated,
-  links,
   networkIdle,
   recordScrollPositions,
   scrollTo,
@@ -124,29 +122,25 @@ for (const [name, title] of [
 test("a click stops a smooth scroll", async ({ page, browserName }) => {
   test.skip(browserName === "firefox", "Firefox scrolls on.")
   await visit(page, "/")
-  await page.evaluate(() => addEventListener("scroll", () => document.body.click(), { once: true }))
-  await follow(page, "Contact")
-  await expect(page.locator("#contact")).toBeFocused()
-  expect(await settledScroll(page)).toBeLessThan(1000)
-})
-
-test("a Ctrl-click on a link opens a new tab and leaves the page in place, even if it is reloaded", async ({
-  page,
-  context,
-}) => {
-  await visit(page, "/terms")
-  await scrollTo(page, 900)
-  const tab = context.waitForEvent("page")
-  await links(page)
-    .last()
-    .click({ modifiers: ["ControlOrMeta"] })
-  await tab
-  await expect(page).toHaveURL("/terms")
-  expect(await settledScroll(page)).toBeCloseTo(900, -1)
-  await page.reload()
-  await hydrated(page)
-  // A reload may round the position.
-  expect(await settledScroll(page)).toBeCloseTo(900, -1)
+  // On a slow machine, the scroll may end before it can be stopped.
+  await expect(async () => {
+    await scrollTo(page, 0)
+    await settledScroll(page)
+    const click = page.evaluate(
+      () =>
+        new Promise<number>(resolve => {
+          const stop = () => {
+            document.body.click()
+            resolve(scrollY)
+          }
+          addEventListener("scroll", stop, { once: true })
+        }),
+    )
+    await follow(page, "Contact")
+    await expect(page.locator("#contact")).toBeFocused()
+    expect(await settledScroll(page)).toBeLessThan((await click) + 100)
+    await expect(page.locator("#contact")).not.toBeInViewport({ timeout: 1000 })
+  }).toPass()
 })
 
 test("with reduced motion, links jump to their sections", async ({ page, browserName }) => {

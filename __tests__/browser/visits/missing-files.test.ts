@@ -120,6 +120,24 @@ test("a page from another build reloads once and then works", async ({ page }) =
   await hydrated(page)
   await networkIdle(page)
   expect(navigations).toEqual(["/", "/"])
+  // Gatsby has noted there that it reloads the page.
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+})
+
+test("an extension that fails before scripts load leaves the forms as they are", async ({
+  page,
+}) => {
+  await openBeforeScripts(page)
+  await page.evaluate(() => {
+    const error = Object.assign(new Error(), { stack: "at chrome-extension://id/script.js:1:1" })
+    dispatchEvent(
+      new PromiseRejectionEvent("unhandledrejection", {
+        promise: Promise.resolve(),
+        reason: error,
+      }),
+    )
+  })
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "loading")
 })
 
 for (const [condition, lose] of [

@@ -25,10 +25,12 @@ export function loadScripts(sources: string[]): void {
     dataset.scripts = "loading"
     load()
   })
+  // Extensions may fail, too.
+  const isOurs = (source?: string) => source?.includes(location.origin)
   // Gatsby rejects a promise when it cannot load the page's data.
-  addEventListener("unhandledrejection", fail)
+  addEventListener("unhandledrejection", ({ reason }) => isOurs(reason?.stack) && fail())
   // A script arrived damaged or threw.
-  addEventListener("error", ({ filename }) => filename?.startsWith(location.origin) && fail())
+  addEventListener("error", ({ filename }) => isOurs(filename) && fail())
   setTimeout(fail, 30_000)
   const loadAfterPaint = () => {
     setTimeout(load, 1000)

@@ -7,9 +7,10 @@ export function adjustScrolling(): void {
   listen("click", (target, event) => {
     // Smooth scrolling would continue on the next page.
     scrollTo({ top: scrollY, behavior: "instant" })
+    // A link to a section that is already in place ends no scroll.
+    delete dataset.smooth
     const link = target.closest("a")
-    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
-    if (link?.host !== location.host || ctrlKey || metaKey || shiftKey) return
+    if (link?.host !== location.host || opensElsewhere(event as MouseEvent)) return
     if (link.pathname === location.pathname) dataset.smooth = ""
     // Back shows this page at its top (specification, 2).
     else history.scrollRestoration = "manual"
@@ -36,3 +37,7 @@ export function adjustScrolling(): void {
     location.reload()
   })
 }
+
+/** Whether a click leaves the page in place: with one of these keys, browsers open a tab or a window, or download. */
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  ctrlKey || metaKey || shiftKey || altKey
