@@ -24,43 +24,22 @@ const firefox = (preferences: Record<string, number>): Project["use"] => ({
 })
 
 /** The editor. The window is tall because the CMS creates fields only once they are in view. */
-const cms = {
-  testDir: "__tests__/cms",
-  dependencies: ["build editor"],
-  use: { viewport: { width: 1000, height: 1800 } },
-}
+const cms: Project = { testDir: "__tests__/cms", use: { viewport: { width: 1000, height: 1800 } } }
 
 const browser = "__tests__/browser"
 
-const dependencies = ["build sites"]
-
 const projects: Project[] = [
-  { name: "build sites", testDir: "__tests__", testMatch: "build-sites.setup.ts" },
   { name: "develop", testDir: "__tests__/develop" },
-  { name: "chromium", testDir: browser, dependencies },
+  { name: "chromium", testDir: browser },
   {
     name: "firefox",
     testDir: `${browser}/visits`,
     // Nothing in it depends on the engine, or other visits cover it.
     testIgnore: /legal\.test\.ts/,
-    dependencies,
     use: firefox({}),
   },
-  {
-    // Debian's newest Chromium, a whole browser: unlike a headless shell, it scrolls smoothly and prints as visitors' do.
-    name: "newest chromium",
-    testDir: browser,
-    testMatch: [
-      "visits/{back-and-reload,before-hydration,forms,header,links}.test.ts",
-      "rendering/print.test.ts",
-    ],
-    dependencies,
-    use: { launchOptions: { ...testChromium, executablePath: "/usr/bin/chromium" } },
-  },
-  { name: "webkit", testDir: "__tests__/webkit", dependencies, fullyParallel: false },
-  { name: "hosting", testDir: "__tests__/hosting", dependencies },
-  { name: "real-content", testDir: "__tests__/real-content", dependencies },
-  { ...cms, name: "build editor", testMatch: "build-editor.setup.ts", dependencies: [] },
+  { name: "webkit", testDir: "__tests__/webkit", fullyParallel: false },
+  { name: "hosting", testDir: "__tests__/hosting" },
   { ...cms, name: "cms" },
   {
     ...cms,
@@ -83,15 +62,12 @@ export default defineConfig({
   // For busy machines. Playwright names at its end each test that needed it.
   retries: 1,
   reporter: process.env.CI ? "dot" : "list",
-  // Each wait gets a minute, enough on a busy machine; building or starting Gatsby gets ten.
+  // Each wait gets a minute, enough on a busy machine; starting Gatsby gets ten.
   timeout: 600_000,
   expect: {
     timeout: 60_000,
     toPass: { timeout: 60_000, intervals: [50, 100, 250] },
-    // About the area of a letter, at any page size.
-    toHaveScreenshot: { maxDiffPixels: 40, animations: "disabled", scale: "css" },
   },
-  snapshotPathTemplate: `${browser}/snapshots/{arg}{ext}`,
   use: {
     actionTimeout: 60_000,
     navigationTimeout: 60_000,

@@ -1,4 +1,5 @@
-// The specification's promises, repeated here so that tests can compare the source and the content with them.
+// The specification's promises, and the tests' content, so that tests can compare the pages with them.
+import site from "./content/site.json"
 
 /** The home page's sections in order, with the names of their links. */
 export const sections = [
@@ -67,13 +68,16 @@ export const footerLinks = (path: string): Record<string, Link[]> => ({
     path,
     sections.filter(({ name }) => name !== "Contact"),
   ),
-  Legal: legalPages.map(({ inFooter, path }): Link => [inFooter, path]),
+  Legal: [
+    ...legalPages.map(({ inFooter, path }): Link => [inFooter, path]),
+    ["Cookie Notice", longPage],
+  ],
 })
 
-/** The email address and telephone number of the tests' content. */
+/** The email address and telephone number. */
 export const contactLinks: Link[] = [
-  ["info@marquisade.example", "mailto:info@marquisade.example"],
-  ["+1 702 555 0148", "tel:+17025550148"],
+  [site.email, `mailto:${site.email}`],
+  [site.phone, "tel:+17025550148"],
 ]
 
 /** The helplines, which only the footer shows. */
@@ -82,30 +86,11 @@ export const helplines: Link[] = [
   ["1-800-GAMBLER", "tel:+18004262537"],
 ]
 
+/** A third legal page, which is long. */
+export const longPage = "/cookies"
+
 /** Every path of the site and one without a page. */
-export const paths = ["/", ...legalPages.map(({ path }) => path), "/no-such-page"]
-
-export const hotelLocations = [
-  "Las Vegas Nevada",
-  "Monte Carlo Monaco",
-  "Macau China",
-  "Singapore",
-  "Dublin Ireland",
-  "Atlantic City New Jersey",
-]
-
-export const destinations = [...hotelLocations, "Aruba Caribbean", "Melbourne Australia"]
-
-export const headlines = [
-  "Best Casino And Hotel Resort",
-  "Top Hotel And Casino Resort",
-  "Casino And Hotel Resorts 2025",
-  "Find Casino And Hotel Resorts",
-]
-
-export const established = 2022
-
-export const headquarters = "Las Vegas"
+export const paths = ["/", ...legalPages.map(({ path }) => path), longPage, "/no-such-page"]
 
 /** Clauses that the terms must contain. */
 export const requiredClauses = {

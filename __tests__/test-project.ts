@@ -4,32 +4,23 @@ import { dirname, join, resolve } from "node:path"
 
 const project = resolve(__dirname, "..")
 
-/** The files that Gatsby reads besides the content. */
-export const copiedPaths = [
+/** What Gatsby reads besides the content. */
+const sources = [
   ...["src", "static", "package.json", "tsconfig.json"],
   ...["gatsby-browser.tsx", "gatsby-config.ts", "gatsby-node.ts", "gatsby-ssr.tsx"],
 ]
 
-export const testContent = "__tests__/content"
-
 export const generatedTypes = "src/gatsby-types.d.ts"
 
-/** A copy of the project that tests may change. It has no generated files and links to the project's packages. */
+/** A copy of the project with the tests' content, which tests may change. It links to the project's packages. */
 export class TestProject {
   /** @param folder Its path; Gatsby's caches in it are kept */
-  constructor(
-    readonly folder = fs.mkdtempSync(join(tmpdir(), "marquisade-")),
-    content = testContent,
-  ) {
-    for (const path of [...copiedPaths, content]) {
-      const name = path === content ? "content" : path
-      fs.rmSync(join(folder, name), { recursive: true, force: true })
-      fs.cpSync(join(project, path), join(folder, name), {
-        recursive: true,
-        preserveTimestamps: true,
-      })
+  constructor(readonly folder = fs.mkdtempSync(join(tmpdir(), "marquisade-"))) {
+    for (const path of [...sources, "content"]) {
+      const from = join(project, path === "content" ? "__tests__/content" : path)
+      fs.rmSync(join(folder, path), { recursive: true, force: true })
+      fs.cpSync(from, join(folder, path), { recursive: true, preserveTimestamps: true })
     }
-    fs.rmSync(join(folder, generatedTypes))
     fs.rmSync(join(folder, "node_modules"), { force: true })
     fs.symlinkSync(join(project, "node_modules"), join(folder, "node_modules"), "junction")
   }

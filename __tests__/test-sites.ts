@@ -1,19 +1,28 @@
-import { pathPrefixOf, siteUrlFrom } from "../src/publishing/site-url"
+import { existsSync } from "node:fs"
+import { pathPrefixOf } from "../src/publishing/site-url"
 
-/** The folder of all test builds. */
-export const sitesFolder = ".test-site"
+/** A site that `npm run build:test-sites` builds from the tests' content. */
+export interface TestSite {
+  /** Its `public` folder */
+  folder: string
+  url: string
+  /** The pathname of its URL, or an empty string */
+  prefix: string
+}
 
-/** The site built from `content/` for `SITE_URL`. */
-export const realPublic = `${sitesFolder}/real`
+const site = (name: string, url: string): TestSite => ({
+  folder: `.test-sites/${name}`,
+  url,
+  prefix: pathPrefixOf(url),
+})
 
-/** The site built from the tests' content for an example URL. */
-export const testPublic = `${sitesFolder}/tests`
+export const testSite = site("root", "https://www.example.com")
 
-export const testSiteUrl = String(siteUrlFrom())
+export const siteBelowPath = site("below-path", "https://name.github.io/marquisade")
 
-/** The site built from the largest content for a URL with a path prefix. */
-export const largestPublic = `${sitesFolder}/largest`
+export const editorFolder = ".test-sites/editor"
 
-export const largestSiteUrl = "https://name.github.io/marquisade"
-
-export const largestPrefix = pathPrefixOf(largestSiteUrl)
+/** @throws Error if a folder that tests need has not been built */
+export function assertBuilt(folder: string): void {
+  if (!existsSync(folder)) throw new Error(`${folder} is missing. Run: npm run build:test-sites`)
+}

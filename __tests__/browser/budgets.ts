@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib"
 import type { Page } from "@playwright/test"
-import { testPublic } from "../test-sites"
+import { testSite } from "../test-sites"
 import { expect } from "./fixtures"
 
 /** The performance budget of a page. Sizes are in bytes, compressed with Brotli and without response headers. */
@@ -14,30 +14,19 @@ export const budgets = {
   scripts: 84_500,
   /** Cumulative layout shift when fonts arrive after the first paint: one line may break differently */
   layoutShift: 0.03,
-  /**
-   * Layout shift with any content: a heading may wrap differently in the fallback font. https://web.dev/articles/cls
-   * calls this value “good”.
-   */
-  layoutShiftOfAnyContent: 0.1,
 }
 
-/** The share of a budget that the tests' content may use; the rest is for editors' additions. */
-export const testContentShare = 0.95
-
 /** The response body that hosts send for a file. */
-export function compressed(file: string, folder = testPublic): Buffer {
+export function compressed(file: string, folder = testSite.folder): Buffer {
   const bytes = readFileSync(`${folder}/${file}`)
   return file.endsWith(".woff2") ? bytes : brotliCompressSync(bytes)
 }
 
-/**
- * Expects a page's HTML to be within its budgets and its first bytes to contain the first screen.
- * @param share The share of the budgets that the page may use
- */
-export function expectHtmlWithinBudget(file: string, folder: string, share = 1): void {
-  const whole = compressed(file, folder)
-  expect(whole.length, "bytes of HTML").toBeLessThanOrEqual(budgets.html * share)
-  const start = brotliDecompressSync(whole.subarray(0, budgets.firstScreen * share), {
+/** Expects a page's HTML to be within its budgets and its first bytes to contain the first screen. */
+export function expectHtmlWithinBudget(file: string): void {
+  const whole = compressed(file)
+  expect(whole.length, "bytes of HTML").toBeLessThanOrEqual(budgets.html)
+  const start = brotliDecompressSync(whole.subarray(0, budgets.firstScreen), {
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
   })
   // The first screen ends above the third heading below the title.
@@ -46,8 +35,8 @@ export function expectHtmlWithinBudget(file: string, folder: string, share = 1):
 
 type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node }[] }
 
-/** Expects the layout to have shifted no more than the budget since the page opened. */
-export async function expectLayoutShift(page: Page, budget: number, when: string): Promise<void> {
+/** Expects the layout to have shifted no more than its budget since the page opened. */
+export async function expectLayoutShift(page: Page, when: string): Promise<void> {
   const shifts = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => {})
     observer.observe({ type: "layout-shift", buffered: true })
@@ -60,5 +49,5 @@ export async function expectLayoutShift(page: Page, budget: number, when: string
   const sum = shifts.reduce((sum, { value }) => sum + value, 0)
   expect
     .soft(sum, `${when}: what moved after it was shown: ${JSON.stringify(shifts)}`)
-    .toBeLessThanOrEqual(budget)
+    .toBeLessThanOrEqual(budgets.layoutShift)
 }

@@ -10,7 +10,7 @@ const packedFolder = resolve("node_modules/@sparticuz/chromium/bin")
 const unpackedFolder = `${packedFolder}/unpacked`
 
 /** The headless shell from npm, which `obtainChromium` unpacks; npm has none for other systems. */
-export const packedChromium =
+const packedChromium =
   process.platform === "linux" && process.arch === "x64" ? `${unpackedFolder}/chromium` : undefined
 
 /** The tests' Chromium, the same whatever is installed: from npm or, on other systems, Playwright's own. */

@@ -1,7 +1,7 @@
 import { test as base, expect } from "@playwright/test"
 import { photoHosts as hostsOf } from "../../src/photos/photo-hosts"
 import hotels from "../content/hotels.json"
-import { testPublic } from "../test-sites"
+import { type TestSite, testSite } from "../test-sites"
 import { addressOf, startHost } from "./static-host"
 
 export { expect }
@@ -24,14 +24,11 @@ interface TestFixtures {
   expectedMessages: RegExp | null
   /** Replaces the site's security policy. */
   policy: string
-  /** Hosts that respond with a mock picture; a request to any other host fails the test. */
-  photoHosts: string[]
   watch: undefined
 }
 
 interface WorkerFixtures {
-  /** The built site and its path prefix. */
-  site: { folder: string; prefix: string }
+  site: TestSite
   /** The URL of its server. */
   host: string
 }
@@ -43,17 +40,14 @@ interface WorkerFixtures {
 const abortedRequest = /net::ERR_FAILED|status=2152398850/
 
 /**
- * Mocks the photo hosts and fails a test on a console warning or error, a violation of the security policy, a request
+ * Mocks the photos' hosts and fails a test on a console warning or error, a violation of the security policy, a request
  * to an unknown host, or a cookie.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  site: [
-    { folder: testPublic, prefix: "" },
-    { option: true, scope: "worker" },
-  ],
+  site: [testSite, { option: true, scope: "worker" }],
   host: [
     async ({ site }, use) => {
-      const host = await startHost(site.folder, site.prefix)
+      const host = await startHost(site)
       await use(addressOf(host))
       host.close()
     },
@@ -62,9 +56,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: ({ host }, use) => use(host),
   expectedMessages: [null, { option: true }],
   policy: ["", { option: true }],
-  photoHosts: [testPhotoHosts, { option: true }],
   watch: [
-    async ({ context, expectedMessages, policy, photoHosts }, use) => {
+    async ({ context, expectedMessages, policy }, use) => {
       const messages: string[] = []
       const unknownHosts: string[] = []
       context.on("console", message => {
@@ -81,7 +74,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       // All hosts but the site's. A function would be slower, because it would be called for each of the site's files.
       await context.route(/^(?!http:\/\/127\.0\.0\.1:)/, async route => {
         const url = route.request().url()
-        if (photoHosts.includes(new URL(url).host)) return route.fulfill(picture)
+        if (testPhotoHosts.includes(new URL(url).host)) return route.fulfill(picture)
         unknownHosts.push(url)
         return route.abort()
       })

@@ -3,13 +3,14 @@ import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import sirv from "sirv"
-import { testPublic } from "../test-sites"
+import { assertBuilt, testSite } from "../test-sites"
 
 /**
  * Serves a built site as static hosts do: with the headers in `_headers`, `/terms` from `terms.html`, and 404.html for
  * unknown paths.
  */
-export function startHost(folder = testPublic, prefix = ""): Promise<Server> {
+export function startHost({ folder, prefix } = testSite): Promise<Server> {
+  assertBuilt(folder)
   const headersFor = headerRules(folder)
   const files = sirv(folder, {
     etag: true,

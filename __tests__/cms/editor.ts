@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { test as base, expect, type Locator, type Page } from "@playwright/test"
+import { assertBuilt, editorFolder } from "../test-sites"
 import { GitHub } from "./github-mock"
 
-export const folder = ".test-editor"
 export const address = "https://edit.marquisade.example/"
 const photo = {
   contentType: "image/svg+xml",
@@ -32,9 +32,12 @@ export class Editor {
 
   /** Serves the build with its headers and mocks the API. */
   async serve() {
+    assertBuilt(editorFolder)
     const context = this.page.context()
     await this.github.mock(context)
-    const lines = readFileSync(`${folder}/_headers`, "utf8").matchAll(/^ {2}([\w-]+): (.*)$/gm)
+    const lines = readFileSync(`${editorFolder}/_headers`, "utf8").matchAll(
+      /^ {2}([\w-]+): (.*)$/gm,
+    )
     const headers = Object.fromEntries([...lines].map(([, name, value]) => [name, value]))
     // Search engines must not list the editor.
     expect(headers).toHaveProperty("X-Robots-Tag", "noindex")
@@ -50,7 +53,7 @@ export class Editor {
     })
     await context.route(`${address}**`, route => {
       const path = new URL(route.request().url()).pathname.replace(/\/$/, "/index.html")
-      return route.fulfill({ headers, path: folder + path })
+      return route.fulfill({ headers, path: editorFolder + path })
     })
   }
 

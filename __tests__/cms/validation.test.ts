@@ -1,6 +1,7 @@
 import { expectNoViolations, wcag } from "../browser/axe"
 import { compressed } from "../browser/budgets"
-import { address, expect, folder, test } from "./editor"
+import { editorFolder } from "../test-sites"
+import { address, expect, test } from "./editor"
 
 const terms = "content/legal/terms.md"
 
@@ -121,7 +122,7 @@ test("the editor loads under 1.6 MB and contacts only known hosts", async ({ edi
   const files = urls
     .filter(({ href }) => href.startsWith(address))
     .map(({ pathname }) => pathname.replace(/\/$/, "/index.html"))
-  const total = files.reduce((sum, file) => sum + compressed(file, folder).length, 0)
+  const total = files.reduce((sum, file) => sum + compressed(file, editorFolder).length, 0)
   // Half of it is icons.
   expect(total).toBeLessThan(1_600_000)
 })

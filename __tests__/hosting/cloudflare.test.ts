@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import { expect, test } from "@playwright/test"
 import { filesOf, headerRules } from "../browser/static-host"
 import { freePort } from "../free-port"
-import { testPublic } from "../test-sites"
+import { testSite } from "../test-sites"
 
 /** The last version for Node 20. It runs Cloudflare's own engine, workerd; its 100 MB is too much for a dependency. */
 const wrangler = "wrangler@4.86.0"
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   const port = await freePort()
   address = `http://127.0.0.1:${port}`
   const site = mkdtempSync(join(tmpdir(), "marquisade-site-"))
-  cpSync(testPublic, site, { recursive: true })
+  cpSync(testSite.folder, site, { recursive: true })
   writeFileSync(join(site, "_redirects"), "/conditions /terms 301\n")
   const pages = ["pages", "dev", site, "--compatibility-date", "2025-01-01"]
   const place = ["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0"]
@@ -73,8 +73,8 @@ for (const [path, status, location] of [
 }
 
 test("the host sends the same headers, once each, as the mock host of the other tests", async () => {
-  const headersFor = headerRules(testPublic)
-  for (const path of ["/", "/terms", "/terms/", "/no-such-page", ...filesOf(testPublic)]) {
+  const headersFor = headerRules(testSite.folder)
+  for (const path of ["/", "/terms", "/terms/", "/no-such-page", ...filesOf(testSite.folder)]) {
     const { headersDistinct } = await request(path)
     const expected = Object.entries(headersFor(path))
     expect(expected.length).toBeGreaterThan(6)

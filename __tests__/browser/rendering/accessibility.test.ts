@@ -88,6 +88,16 @@ test("in forced colors, the page does not show through the menu, and a stepper a
   expect(await page.screenshot()).toEqual(open)
 })
 
+for (const path of paths) {
+  test(`axe finds no violations on ${path}`, async ({ page }) => {
+    await visit(page, path)
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoViolations(page)
+    }
+  })
+}
+
 test("axe finds no violations in invalid forms, hints or the open menu", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
   await visit(page, "/")

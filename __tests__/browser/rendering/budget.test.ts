@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { paths } from "../../specification"
-import { testPublic } from "../../test-sites"
-import { budgets, compressed, expectHtmlWithinBudget, testContentShare } from "../budgets"
+import { testSite } from "../../test-sites"
+import { budgets, compressed, expectHtmlWithinBudget } from "../budgets"
 import { expect, test, unknownPath } from "../fixtures"
 import { prefetched, visit } from "../page-helpers"
 
@@ -9,7 +9,7 @@ for (const path of paths) {
   const file = path === unknownPath ? "404.html" : `${path.slice(1) || "index"}.html`
 
   test(`${path} is within the HTML budget and has its first screen in its first 14 kB`, () => {
-    expectHtmlWithinBudget(file, testPublic, testContentShare)
+    expectHtmlWithinBudget(file)
   })
 
   test(`${path} has no render-blocking files and is within the script budget`, async ({ page }) => {
@@ -25,7 +25,7 @@ for (const path of paths) {
         .map(({ name }) => name),
     )
     expect(blocking).toEqual([])
-    const html = readFileSync(`${testPublic}/${file}`, "utf8")
+    const html = readFileSync(`${testSite.folder}/${file}`, "utf8")
     expect(html).not.toMatch(/<script[^>]* src=/)
     const [head] = html.split("</head>")
     // A font that is preloaded in the head delays the first paint.

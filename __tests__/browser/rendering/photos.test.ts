@@ -5,6 +5,9 @@ import { visit } from "../page-helpers"
 
 test.use({ viewport: { width: 375, height: 700 } })
 
+/** Enough of them for each of the hosts. */
+const shown = hotels.slice(0, 6)
+
 const fromPhotoHost = (url: URL) => testPhotoHosts.includes(url.hostname)
 
 /** Scrolls to the photo of a hotel; `index` starts at 0. */
@@ -26,20 +29,23 @@ test("photos load near the viewport, in a size that fits their card and without 
   })
   await visit(page, "/")
   await page.waitForLoadState("networkidle")
-  expect(requested).not.toContain(hotels[5]?.image)
-  for (const [index, { image }] of hotels.entries()) {
+  expect(requested).not.toContain(shown.at(-1)?.image)
+  for (const [index, { image }] of shown.entries()) {
     const photo = await photoOf(page, index)
     await expect(photo).not.toHaveJSProperty("naturalWidth", 0)
     await expect(photo).toHaveCSS("object-fit", "cover")
     // For hosts that do not send the site's headers.
     await expect(photo).toHaveAttribute("referrerpolicy", "no-referrer")
     const card = await photo.evaluate(element => element.clientWidth)
-    const shown = new URL(await photo.evaluate(element => (element as HTMLImageElement).currentSrc))
-    expect(shown.href.replace(/\?.*/, "")).toBe(image.replace(/\?.*/, ""))
+    const source = new URL(
+      await photo.evaluate(element => (element as HTMLImageElement).currentSrc),
+    )
+    expect(source.href.replace(/\?.*/, "")).toBe(image.replace(/\?.*/, ""))
     const fits = [330, 500, 960, 1280].find(width => width >= card)
-    expect(shown.search).toMatch(new RegExp(`\\bw(idth)?=${fits}\\b`))
+    expect(source.search).toMatch(new RegExp(`\\bw(idth)?=${fits}\\b`))
   }
-  expect(referrers).toEqual(hotels.map(() => undefined))
+  expect(referrers.filter(Boolean)).toEqual([])
+  expect(referrers.length).toBeGreaterThanOrEqual(shown.length)
 })
 
 test("hovering over Book Now uncovers the photo's corners", async ({ page }) => {

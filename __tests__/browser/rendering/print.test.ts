@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
 import { legalPages, paths } from "../../specification"
-import { testPublic } from "../../test-sites"
+import { testSite } from "../../test-sites"
 import { expect, test } from "../fixtures"
 import { visit } from "../page-helpers"
 
 test("every page prints in black, without navigation, buttons or fields", async ({ page }) => {
-  const css = readFileSync(`${testPublic}/print.css`, "utf8")
+  const css = readFileSync(`${testSite.folder}/print.css`, "utf8")
   const unused = new Set(css.match(/(?<=\.)[\w-]+_\w+/g))
   for (const path of paths) {
     await visit(page, path)

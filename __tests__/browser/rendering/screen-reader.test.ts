@@ -91,11 +91,3 @@ test("after a link to another page and Back, focus is on the content, not on the
   }
   await expectPage(page, "Terms and Conditions")
 })
-
-test("each form says in words that its fields are required", async ({ page }) => {
-  await visit(page, "/")
-  for (const form of [bookingForm(page), contactForm(page)]) {
-    await expect(form.getByText("All fields are required.")).toBeVisible()
-    await expect(sendButton(form)).toBeVisible()
-  }
-})

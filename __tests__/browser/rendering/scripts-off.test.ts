@@ -1,4 +1,5 @@
-import { contactLinks, headerLinks, headlines, paths } from "../../specification"
+import site from "../../content/site.json"
+import { contactLinks, headerLinks, paths } from "../../specification"
 import { expect, test } from "../fixtures"
 import { bookingForm, contactForm, fill, message, sendButton, stay } from "../forms"
 import { recordNavigations } from "../page-helpers"
@@ -37,7 +38,9 @@ for (const [mode, options] of [
 
     test("the first headline is shown, and script-only buttons are hidden", async ({ page }) => {
       await page.goto("/")
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(headlines[0]))
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+        String(site.hero.headlines[0]),
+      )
       await expect(page.getByRole("spinbutton", { name: "Number of guests" })).toHaveValue("2")
       await expect(page.getByRole("button", { name: /guests$/ })).toHaveCount(0)
     })

@@ -1,9 +1,9 @@
 import { paths } from "../../specification"
-import { testPublic } from "../../test-sites"
+import { testSite } from "../../test-sites"
 import { expect, test, testPhotoHosts } from "../fixtures"
 import { filesOf } from "../static-host"
 
-const all = () => [...paths, ...filesOf(testPublic)]
+const all = () => [...paths, ...filesOf(testSite.folder)]
 
 test("every response allows only the site's own files and photo hosts", async ({ request }) => {
   for (const path of all()) {

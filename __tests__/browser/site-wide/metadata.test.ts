@@ -1,7 +1,7 @@
 import sharp from "sharp"
 import site from "../../content/site.json"
 import { paths } from "../../specification"
-import { testSiteUrl } from "../../test-sites"
+import { testSite } from "../../test-sites"
 import { expect, test, unknownPath } from "../fixtures"
 import { visit } from "../page-helpers"
 
@@ -25,17 +25,17 @@ test("each page has complete metadata with a unique title and description", asyn
       "og:description": metadata.description,
       "og:type": "website",
       "og:site_name": site.brand,
-      "og:image": expect.stringContaining(`${testSiteUrl}/`),
+      "og:image": expect.stringContaining(`${testSite.url}/`),
       "twitter:card": "summary_large_image",
     })
     await expect(page.locator("html")).toHaveAttribute("lang", "en")
     await expect(head.locator("link[rel=icon]")).toHaveCount(2)
     if (path === unknownPath) continue
-    expect(metadata["og:url"]).toBe(testSiteUrl + path)
+    expect(metadata["og:url"]).toBe(testSite.url + path)
     const canonical = head.locator("link[rel=canonical]")
     // Gatsby inserts the tags of `Head` again before it removes the first ones.
     await expect(canonical).toHaveCount(1)
-    await expect(canonical).toHaveAttribute("href", testSiteUrl + path)
+    await expect(canonical).toHaveAttribute("href", testSite.url + path)
   }
   expect(titlesAndDescriptions.size, "titles and descriptions").toBe(2 * paths.length)
 })
@@ -45,12 +45,12 @@ test("the sitemap lists exactly the pages, and robots.txt links to it", async ({
   expect(response.headers()["content-type"]).toContain("xml")
   const listed = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc)
   const pages = paths.filter(path => path !== unknownPath)
-  expect(listed.sort()).toEqual(pages.map(path => testSiteUrl + path).sort())
+  expect(listed.sort()).toEqual(pages.map(path => testSite.url + path).sort())
   const robots = await (await request.get("/robots.txt")).text()
   expect(robots.trim().split(/\n+/)).toEqual([
     "User-agent: *",
     "Allow: /",
-    `Sitemap: ${testSiteUrl}/sitemap.xml`,
+    `Sitemap: ${testSite.url}/sitemap.xml`,
   ])
 })
 
@@ -59,7 +59,7 @@ test("the share picture has its declared size and is at most 100 kB", async ({ p
   const meta = (name: string) =>
     page.locator(`meta[property="og:image${name}"]`).getAttribute("content")
   const image = String(await meta(""))
-  expect(image).toMatch(`${testSiteUrl}/`)
+  expect(image).toMatch(`${testSite.url}/`)
   const response = await page.request.get(new URL(image).pathname)
   const body = await response.body()
   expect(body.length).toBeLessThanOrEqual(100_000)
@@ -76,7 +76,7 @@ test("only the home page describes the site in structured data", async ({ reques
   const json = String(/ld\+json">(.*?)<\/script>/s.exec(String(home))?.[1])
   expect(JSON.parse(json)).toMatchObject({
     "@type": "WebSite",
-    url: `${testSiteUrl}/`,
+    url: `${testSite.url}/`,
     publisher: { "@type": "Organization", name: site.brand, telephone: site.phone },
   })
 })

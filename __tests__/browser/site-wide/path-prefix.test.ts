@@ -1,4 +1,4 @@
-import { largestPublic, largestSiteUrl, largestPrefix as prefix } from "../../test-sites"
+import { siteBelowPath } from "../../test-sites"
 import { expect, test, unknownPath } from "../fixtures"
 import {
   expectPage,
@@ -9,7 +9,9 @@ import {
   visit,
 } from "../page-helpers"
 
-test.use({ site: { folder: largestPublic, prefix } })
+test.use({ site: siteBelowPath })
+
+const { prefix, url } = siteBelowPath
 
 test("all requests use the path prefix", async ({ page }) => {
   const strays: string[] = []
@@ -19,7 +21,7 @@ test("all requests use the path prefix", async ({ page }) => {
   })
   await visit(page, `${prefix}/`)
   await prefetched(page)
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${largestSiteUrl}/`)
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${url}/`)
   for (const icon of await page.locator("link[rel$=icon]").all()) {
     const address = await icon.getAttribute("href")
     expect((await page.request.get(String(address))).status(), `${address}`).toBe(200)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 import { header, headerLinks, legalPages, sections } from "../../specification"
-import { testSiteUrl } from "../../test-sites"
+import { testSite } from "../../test-sites"
 import { expect, test } from "../fixtures"
 import {
   expectPage,
@@ -34,78 +34,71 @@ async function expectCurrent(page: Page, name: string, value: "page" | "location
   await expect(current).toHaveAttribute("aria-current", value)
 }
 
-for (const [when, open] of [
-  ["before scripts load", openBeforeScripts],
-  ["after hydration", (page: Page) => visit(page, "/")],
-] as const) {
-  test.describe(when, () => {
-    test.use({ viewport: narrow })
-
-    test("the header is fixed and is solid past 20 px", async ({ page }) => {
-      await open(page)
-      for (const [position, color] of [
-        [0, header.atTop],
-        [header.threshold + 1, header.scrolled],
-        [header.threshold, header.atTop],
-      ] as const) {
-        await scrollTo(page, position)
-        await expectHeader(page, color)
-      }
-    })
-
-    test("a click on the menu button shows all links, and another hides them", async ({ page }) => {
-      await open(page)
-      await expect(links(page)).toHaveCount(0)
-      await menu(page).click()
-      await expect(links(page)).toHaveText(linkNames)
-      await expect(links(page).last()).toBeInViewport({ ratio: 0.9 })
-      await expectHeader(page, header.scrolled)
-      await menu(page).click()
-      await expect(links(page)).toHaveCount(0)
-    })
-
-    for (const [how, key, focusTarget] of [
-      ["on Escape, which returns the focus to its button", "Escape", menu],
-      ["when the focus leaves it", "Tab", (page: Page): Locator => page.getByRole("searchbox")],
-    ] as const) {
-      test(`the menu opens by keyboard and closes ${how}`, async ({ page }) => {
-        await open(page)
-        await menu(page).press("Enter")
-        await page.keyboard.press("Tab")
-        await expect(links(page).first()).toBeFocused()
-        await links(page).last().focus()
-        await page.keyboard.press(key)
-        await expect(links(page)).toHaveCount(0)
-        await expect(focusTarget(page)).toBeFocused()
-      })
-    }
-
-    test("the menu closes on every click on a link, even a repeated one, and on Back", async ({
-      page,
-    }) => {
-      await open(page)
-      for (const name of ["Booking", "Contact", "Contact"]) {
-        await follow(page, name)
-        await expect(links(page)).toHaveCount(0)
-        await expectToBeAt(page, name.toLowerCase())
-      }
-      await menu(page).click()
-      await page.evaluate(() => history.back())
-      await expect(links(page)).toHaveCount(0)
-    })
-
-    test("the menu closes when the window becomes wide", async ({ page }) => {
-      await open(page)
-      await menu(page).click()
-      await page.setViewportSize(wide)
-      await expect(links(page)).toHaveText(linkNames)
-      await expect(menu(page)).toBeHidden()
-      await page.setViewportSize(narrow)
-      await expect(menu(page)).toBeVisible()
-      await expect(links(page)).toHaveCount(0)
-    })
+test.describe("on a phone, before scripts load", () => {
+  test.use({ viewport: narrow })
+  test.beforeEach(async ({ page }) => {
+    await openBeforeScripts(page)
   })
-}
+
+  test("the header is fixed and is solid past 20 px", async ({ page }) => {
+    for (const [position, color] of [
+      [0, header.atTop],
+      [header.threshold + 1, header.scrolled],
+      [header.threshold, header.atTop],
+    ] as const) {
+      await scrollTo(page, position)
+      await expectHeader(page, color)
+    }
+  })
+
+  test("a click on the menu button shows all links, and another hides them", async ({ page }) => {
+    await expect(links(page)).toHaveCount(0)
+    await menu(page).click()
+    await expect(links(page)).toHaveText(linkNames)
+    await expect(links(page).last()).toBeInViewport({ ratio: 0.9 })
+    await expectHeader(page, header.scrolled)
+    await menu(page).click()
+    await expect(links(page)).toHaveCount(0)
+  })
+
+  for (const [how, key, focusTarget] of [
+    ["on Escape, which returns the focus to its button", "Escape", menu],
+    ["when the focus leaves it", "Tab", (page: Page): Locator => page.getByRole("searchbox")],
+  ] as const) {
+    test(`the menu opens by keyboard and closes ${how}`, async ({ page }) => {
+      await menu(page).press("Enter")
+      await page.keyboard.press("Tab")
+      await expect(links(page).first()).toBeFocused()
+      await links(page).last().focus()
+      await page.keyboard.press(key)
+      await expect(links(page)).toHaveCount(0)
+      await expect(focusTarget(page)).toBeFocused()
+    })
+  }
+
+  test("the menu closes on every click on a link, even a repeated one, and on Back", async ({
+    page,
+  }) => {
+    for (const name of ["Booking", "Contact", "Contact"]) {
+      await follow(page, name)
+      await expect(links(page)).toHaveCount(0)
+      await expectToBeAt(page, name.toLowerCase())
+    }
+    await menu(page).click()
+    await page.evaluate(() => history.back())
+    await expect(links(page)).toHaveCount(0)
+  })
+
+  test("the menu closes when the window becomes wide", async ({ page }) => {
+    await menu(page).click()
+    await page.setViewportSize(wide)
+    await expect(links(page)).toHaveText(linkNames)
+    await expect(menu(page)).toBeHidden()
+    await page.setViewportSize(narrow)
+    await expect(menu(page)).toBeVisible()
+    await expect(links(page)).toHaveCount(0)
+  })
+})
 
 test("the page behind the open menu does not scroll", async ({ page }) => {
   await page.setViewportSize(narrow)
@@ -141,7 +134,7 @@ for (const { name, path, title } of legalPages) {
     await expect(page).toHaveURL(path)
     await expectPage(page, title)
     await expect(page).toHaveTitle(new RegExp(`^${title}`))
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", testSiteUrl + path)
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", testSite.url + path)
     await expectCurrent(page, name, "page")
   })
 }

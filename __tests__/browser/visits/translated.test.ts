@@ -1,38 +1,21 @@
-import { headlines } from "../../specification"
+import site from "../../content/site.json"
 import { translate } from "../../translate"
 import { expect, test } from "../fixtures"
 import { bookingForm, contactForm, fill, message, recordAlerts, sendButton, stay } from "../forms"
-import {
-  expectPage,
-  expectToBeAt,
-  follow,
-  hydrated,
-  openBeforeScripts,
-  openTermsFromFooter,
-} from "../page-helpers"
+import { expectPage, expectToBeAt, follow, hydrated, openBeforeScripts } from "../page-helpers"
 
 // React logs that the HTML does not match its render.
 test.use({ expectedMessages: /Minified React error #418/ })
-
-const inputs = { Search: "a suite above the harbor", ...stay }
 
 for (const when of ["after hydration", "continuously"]) {
   test.describe(`on a page translated ${when}`, () => {
     test.beforeEach(async ({ page }) => {
       const release = await openBeforeScripts(page)
-      await fill(page.getByRole("main"), inputs)
+      await fill(bookingForm(page), stay)
       if (when === "continuously") await page.evaluate(translate, true)
       release()
       await hydrated(page)
       if (when === "after hydration") await page.evaluate(translate, false)
-    })
-
-    test("typed values stay when the visitor goes to Terms and back", async ({ page }) => {
-      await openTermsFromFooter(page)
-      await page.goBack()
-      for (const [label, value] of Object.entries(inputs)) {
-        await expect(page.getByLabel(label, { exact: true })).toHaveValue(value)
-      }
     })
 
     test("both forms are answered", async ({ page }) => {
@@ -47,7 +30,7 @@ for (const when of ["after hydration", "continuously"]) {
 
     test("the headline stays in English, and links work", async ({ page }) => {
       const title = await page.getByRole("heading", { level: 1 }).textContent()
-      expect(headlines).toContain(title)
+      expect(site.hero.headlines).toContain(title)
       await follow(page, "About")
       await expectToBeAt(page, "about")
       await follow(page, "Privacy")

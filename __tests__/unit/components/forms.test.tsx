@@ -4,14 +4,14 @@ import { BookingForm } from "../../../src/forms/booking-form"
 import { ContactForm } from "../../../src/forms/contact-form"
 import { Section } from "../../../src/ui/section"
 import { message, stay } from "../../browser/forms"
+import destinations from "../../content/destinations.json"
 import site from "../../content/site.json"
-import { destinations } from "../../specification"
 import { translate } from "../../translate"
 import { openPage } from "../helpers/open-page"
 
 const booking = (
   <Section id="booking">
-    <BookingForm copy={site} allDestination={{ nodes: destinations.map(name => ({ name })) }} />
+    <BookingForm copy={site} allDestination={{ nodes: destinations }} />
   </Section>
 )
 const contact = (
@@ -49,7 +49,7 @@ beforeEach(() => {
 test("the booking form lists all destinations, selects none, and starts with 2 guests", () => {
   openPage(booking).hydrate()
   const options = screen.getAllByRole("option").map(({ textContent }) => textContent)
-  expect(options).toEqual(["Select destination", ...destinations])
+  expect(options).toEqual(["Select destination", ...destinations.map(({ name }) => name)])
   expectValues({ Destination: "", "Number of guests": 2 })
 })
 
@@ -60,6 +60,7 @@ test("the contact form has its specified fields, autocomplete attributes and pri
   expect(field("Email")).toHaveAttribute("autocomplete", "email")
   expect(field("Message")).toHaveAttribute("rows", "6")
   expect(screen.getByText(site.contact.privacy)).toBeInTheDocument()
+  expect(screen.getByText("All fields are required.")).toBeInTheDocument()
 })
 
 test.each([

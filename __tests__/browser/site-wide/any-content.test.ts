@@ -1,27 +1,11 @@
-import { largestPublic, largestPrefix as prefix } from "../../test-sites"
-import { expectHtmlWithinBudget } from "../budgets"
+// Tables, numbers of hotels and links that the tests' content has because an editor may write them.
+import { longPage, paths } from "../../specification"
 import { expect, test } from "../fixtures"
-import { expectSoundPage } from "../page-audit"
-import { fixRandom, openBeforeScripts, visit } from "../page-helpers"
-
-// The largest content that the schema allows, and a third legal page.
-test.use({ site: { folder: largestPublic, prefix } })
-
-for (const path of ["/", "/terms"]) {
-  test(`${path} has no layout faults, large shifts or axe violations`, async ({ page }) => {
-    // The last headline is the longest.
-    await fixRandom(page, 0.999)
-    await expectSoundPage(page, prefix + path)
-  })
-
-  test(`${path} is within the HTML budget and has its first screen in its first 14 kB`, () => {
-    expectHtmlWithinBudget(`${path.slice(1) || "index"}.html`, largestPublic)
-  })
-}
+import { openBeforeScripts } from "../page-helpers"
 
 test("a table with a long address keeps its columns in sight on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await openBeforeScripts(page, `${prefix}/terms`)
+  await openBeforeScripts(page, longPage)
   const { hidden, narrowest } = await page
     .getByRole("table")
     .nth(1)
@@ -36,7 +20,7 @@ test("a table with a long address keeps its columns in sight on a phone", async 
 
 test("hotel cards fill their rows, and only the first may stand alone", async ({ page }) => {
   // Hydration would fail on the missing cards.
-  await openBeforeScripts(page, `${prefix}/`)
+  await openBeforeScripts(page)
   const cards = page.locator("#casino-hotels li")
   for (const [count, twoToARow, threeToARow] of [
     [8, [2, 2, 2, 2], [1, 2, 3, 2]],
@@ -60,11 +44,18 @@ test("hotel cards fill their rows, and only the first may stand alone", async ({
   }
 })
 
-test("the footer links to a third legal page", async ({ page }) => {
-  await visit(page, `${prefix}/`)
-  const legal = page.getByRole("navigation", { name: "Legal" }).getByRole("link")
-  await expect(legal).toHaveText(["Terms & Conditions", "Privacy Policy", "Cookie Notice"])
-  await legal.last().click()
-  await expect(page).toHaveURL(`${prefix}/cookies`)
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cookie Notice")
+test("all links within the site lead to existing pages and sections", async ({ page, baseURL }) => {
+  const targets = new Set<string>()
+  const links: string[] = []
+  for (const path of paths) {
+    await page.goto(path)
+    const ids = await page.locator("[id]").evaluateAll(all => all.map(({ id }) => id))
+    expect([...new Set(ids)]).toEqual(ids)
+    for (const hash of ["", ...ids.map(id => `#${id}`)]) targets.add(`${baseURL}${path}${hash}`)
+    const anchors = page.locator("a")
+    links.push(...(await anchors.evaluateAll(all => all.map(a => (a as HTMLAnchorElement).href))))
+  }
+  const internal = links.filter(link => link.startsWith(String(baseURL))).map(decodeURI)
+  expect(internal.length).toBeGreaterThan(20)
+  expect(internal.filter(link => !targets.has(link))).toEqual([])
 })
