@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby"
+import { serveEditor } from "./src/cms/serve-editor"
 import { jsonType } from "./src/graph/nodes"
 import { checkedFolder } from "./src/graph/write-checked-content"
 import { pathPrefixOf, siteUrlFrom } from "./src/publishing/site-url"
@@ -15,6 +16,7 @@ const config: GatsbyConfig = {
     generateOnBuild: true,
     documentSearchPaths: ["./src/publishing/read-built-site.ts"],
   },
+  developMiddleware: serveEditor,
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: checkedFolder } },
     { resolve: "gatsby-transformer-json", options: { typeName: jsonType } },

@@ -3,5 +3,5 @@ import { buildEditor } from "../../src/cms/build-editor.cli"
 import { folder } from "./editor"
 
 setup("the editor builds", async () => {
-  await buildEditor("owner/name", folder)
+  await buildEditor("owner/name", "https://www.example.com", folder)
 })
