@@ -14,14 +14,14 @@ export function serveEditor(app: any): void {
   if (existsSync(headersFile)) app.get("/___editor/*", respond)
 }
 
-type Request = Pick<IncomingMessage, "headers"> & { params: string[] }
+type Request = Pick<IncomingMessage, "headers"> & { params: { 0: string } }
 
 type Response = ServerResponse & {
   sendFile(path: string, options: object, done: (error?: Error) => void): void
 }
 
 /** Answers only to `localhost`, because a site whose name points here could read the content (DNS rebinding). */
-export function respond({ headers, params: [file] }: Request, response: Response): void {
+export function respond({ headers, params: { 0: file } }: Request, response: Response): void {
   const refuse = (status: number) => response.writeHead(status).end()
   if (!/^localhost(:\d+)?$/.test(headers.host ?? "")) return void refuse(403)
   // Gatsby lets every site read its responses.

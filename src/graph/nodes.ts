@@ -25,6 +25,7 @@ let createPagesAgain = () => {}
 /** Makes the site's nodes agree with the checked content, which Gatsby may still be reading. */
 export async function updateNodes(args: CreatePagesArgs): Promise<void> {
   const { actions, getNodesByType } = args
+  const hasChanged = !agree(getNodesByType)
   for (let tries = 1; !agree(getNodesByType); tries++) {
     const read = [jsonType, "MarkdownRemark"]
       .flatMap(getNodesByType)
@@ -44,6 +45,9 @@ export async function updateNodes(args: CreatePagesArgs): Promise<void> {
   }
   const [site] = getNodesByType("Site")
   createPagesAgain = () => site && actions.touchNode(site)
+  // Gatsby does not write a page's data while it writes another's. The next round does.
+  if (hasChanged && process.env.gatsby_executing_command === "develop")
+    setTimeout(createPagesAgain, 1000)
 }
 
 /** Starts another round if the content has changed since the last one began. */

@@ -10,7 +10,7 @@ test.each([
 ])("a request for the content with the Host header %s gets the status %s", (host, status) => {
   const end = jest.fn()
   const response = { writeHead: jest.fn(() => ({ end })), removeHeader: jest.fn(), end }
-  respond({ headers: { host }, params: ["content.json"] }, response as never)
+  respond({ headers: { host }, params: { 0: "content.json" } }, response as never)
   expect(response.writeHead.mock.calls).toEqual(status ? [[status]] : [])
   const content = expect.stringContaining('"content/hotels.json":')
   expect(end.mock.calls).toEqual([status ? [] : [content]])
