@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby"
+import { serveEditor } from "./src/cms/serve-editor"
 import { jsonType } from "./src/graph/nodes"
 import { checkedFolder } from "./src/graph/write-checked-content"
 import { pathPrefixOf, siteUrlFrom } from "./src/publishing/site-url"
@@ -11,6 +12,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   trailingSlash: "never",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  developMiddleware: serveEditor,
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: checkedFolder } },
     { resolve: "gatsby-transformer-json", options: { typeName: jsonType } },

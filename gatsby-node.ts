@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises"
 import { resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { createContentNode, recheckNodes, updateNodes } from "./src/graph/nodes"
+import { recheckNodes, updateNodes } from "./src/graph/nodes"
 import { resolvers } from "./src/graph/resolvers"
 import { typeDefinitions } from "./src/graph/type-definitions"
 import { loadContent, watchContent } from "./src/graph/write-checked-content"
@@ -27,8 +27,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
   actions.createTypes(typeDefinitions())
-
-export const onCreateNode: GatsbyNode["onCreateNode"] = args => createContentNode(args)
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>
   createResolvers(resolvers)

@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs"
+import { readFileSync, renameSync } from "node:fs"
+import { join } from "node:path"
+import { setTimeout as pause } from "node:timers/promises"
 import { expect, test } from "@playwright/test"
 import { checkedFolder } from "../../src/graph/write-checked-content"
 import site from "../content/site.json"
@@ -12,7 +14,8 @@ let server: DevelopServer
 const hotels = "content/hotels.json"
 const legalFiles = ["content/legal/terms.md", "content/legal/privacy.md"]
 const validHotels = readFileSync(`__tests__/${hotels}`, "utf8")
-const [{ description: firstDescription }] = JSON.parse(validHotels)
+const allHotels: { name: string; description: string }[] = JSON.parse(validHotels)
+const [{ description: firstDescription = "" } = {}] = allHotels
 
 test.beforeAll(() => {
   server = new DevelopServer()
@@ -74,21 +77,49 @@ test("the server shows a changed fact on a page that refers to it", async () => 
   await server.waitForData("/terms", link("0199", "+1 702 555 0199"))
 })
 
+for (const wait of [0, 700, 2000, 5000]) {
+  test(`the server shows the last of two saves ${wait} ms apart: hotels edited and reordered, then removed`, async () => {
+    const edited = allHotels.map(hotel => ({ ...hotel, description: firstDescription })).reverse()
+    writeHotels(edited)
+    await pause(wait)
+    writeHotels(edited.slice(1, -1))
+    await waitForHotels(edited.slice(1, -1))
+    writeHotels(allHotels)
+    await waitForHotels(allHotels)
+  })
+}
+
+test("the server shows the last valid content while the content is away", async () => {
+  const [folder, away] = [join(server.project.folder, "content"), `${server.project.folder}/away`]
+  server.output = ""
+  renameSync(folder, away)
+  await server.waitForOutput(/content:1:1\s+It is missing/)
+  await waitForHotels(allHotels)
+  renameSync(away, folder)
+  await server.waitForOutput(/The content is valid again\./)
+})
+
 test("the server adds and removes a legal page with its file and logs no warnings", async () => {
   const file = "content/legal/cookies.md"
   const terms = String(server.project.read("content/legal/terms.md"))
   server.output = ""
-  for (let round = 1; round <= 3; round++) {
-    server.project.write(file, terms.replace("title: Terms and Conditions", "title: Cookies"))
-    await server.waitForData("/cookies", '"title":"Cookies"')
-    await server.waitForData("/", '{"slug":"cookies","title":"Cookies"}')
-    server.project.delete(file)
-    await server.until("the page is gone", async () => {
-      return !(await server.pageData("/")).includes("cookies")
-    })
-  }
+  server.project.write(file, terms.replace("title: Terms and Conditions", "title: Cookies"))
+  await server.waitForData("/cookies", '"title":"Cookies"')
+  await server.waitForData("/", '{"slug":"cookies","title":"Cookies"}')
+  server.project.delete(file)
+  await server.until("the page is gone", async () => {
+    return !(await server.pageData("/")).includes("cookies")
+  })
   expect(server.complaints()).toEqual([])
 })
+
+const writeHotels = (list: object[]) => server.project.write(hotels, JSON.stringify(list))
+
+/** Waits until the home page's data has exactly these hotels. */
+const waitForHotels = (list: typeof allHotels) =>
+  expect
+    .poll(async () => JSON.parse(await server.pageData("/")).result.data.allHotel.nodes)
+    .toEqual(list.map(({ name, description }) => expect.objectContaining({ name, description })))
 
 /** Replaces text in a content file. @returns The file's new text */
 function edit(file: string, from: string, to: string): string {

@@ -9,7 +9,7 @@ test("every package in the lock file has a checksum", () => {
 })
 
 test("every package runs on the oldest Node that package.json names", () => {
-  const [oldest] = /[\d.]+$/.exec(manifest.engines.node) ?? []
+  const [oldest] = /[\d.]+/.exec(manifest.engines.node) ?? []
   const newer = `:attr(engines, [node]):not(:semver(${oldest}.0, :attr(engines, [node])))`
   const packages = JSON.parse(execFileSync("npm", ["query", newer], { encoding: "utf8" }))
   expect(packages.map(({ pkgid }: { pkgid: string }) => pkgid)).toEqual([])

@@ -1,11 +1,12 @@
-// `npm run build:editor`: builds the editor, a folder of files for any static host.
+// `npm run build:editor` builds the editor, a folder of files for any static host; `npm run edit`, the one for this folder.
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { dirname, join } from "node:path"
+import { basename, dirname, join } from "node:path"
 import { build, type PluginBuild } from "esbuild"
 import { hotelsFile } from "../content/content-files"
 import { photoHosts } from "../photos/photo-hosts"
 import { fillHeaders, originsOf } from "../publishing/headers"
 import { siteUrlFrom } from "../publishing/site-url"
+import { localEditor } from "./serve-editor"
 
 const cms = dirname(require.resolve("@sveltia/cms"))
 const fonts = readdirSync(join(cms, "assets")).filter(name => /\.(woff2|txt)$/.test(name))
@@ -44,15 +45,14 @@ const replacements: [pattern: RegExp, replacement: string | typeof fontFile][] =
 
 /**
  * @param repository The GitHub repository that the editor commits to: `owner/name`
+ * @param site The URL that “View on Live Site” leads to
  * @param folder Replaced if it exists
- * @returns The security policy of the editor's page
  */
-export async function buildEditor(repository: string, folder: string): Promise<string> {
-  const { EDITOR_BRANCH, SITE_URL } = process.env
+export async function buildEditor(repository: string, site: string, folder: string): Promise<void> {
+  const { EDITOR_BRANCH } = process.env
   const hotels: { image: string }[] = JSON.parse(readFileSync(hotelsFile, "utf8"))
   const hosts = photoHosts(hotels.map(({ image }) => image))
-  const target = { repository, branch: EDITOR_BRANCH || "main", hosts, site: siteUrlFrom(SITE_URL) }
-  if (!target.site) throw new Error(`SITE_URL is not the https URL of a site: ${SITE_URL}`)
+  const target = { repository, branch: EDITOR_BRANCH || "main", hosts, site }
   rmSync(folder, { recursive: true, force: true })
   cpSync("src/cms/static", folder, { recursive: true })
   cpSync("static/icon.svg", join(folder, "icon.svg"))
@@ -73,7 +73,6 @@ export async function buildEditor(repository: string, folder: string): Promise<s
 
   const headers = fillHeaders("src/cms/static/_headers", { photoHosts: originsOf(hosts) })
   writeFileSync(join(folder, "_headers"), headers)
-  return String(/Content-Security-Policy: (.*)/.exec(headers)?.[1])
 }
 
 function replaceInCms({ onLoad }: PluginBuild) {
@@ -87,12 +86,28 @@ function replaceInCms({ onLoad }: PluginBuild) {
   })
 }
 
-if (require.main === module) {
-  const { EDITOR_REPOSITORY = "" } = process.env
-  if (!/^[\w.-]+\/[\w.-]+$/.test(EDITOR_REPOSITORY)) {
-    throw new Error("Set EDITOR_REPOSITORY to the repository on GitHub (owner/name).")
+async function run() {
+  const { EDITOR_REPOSITORY = "", SITE_URL = "" } = process.env
+  const site = siteUrlFrom(SITE_URL)
+  if (process.argv.includes("--local")) {
+    await buildEditor(`local/${basename(process.cwd())}`, "http://localhost:8000", localEditor)
+    console.log(localHelp)
+  } else if (!/^[\w.-]+\/[\w.-]+$/.test(EDITOR_REPOSITORY)) {
+    process.exitCode = 1
+    console.error("Set EDITOR_REPOSITORY to the repository on GitHub, such as owner/name.")
+  } else if (!site) {
+    process.exitCode = 1
+    console.error(`Set SITE_URL to the site's address, such as ${siteUrlFrom()}.`)
+  } else {
+    await buildEditor(EDITOR_REPOSITORY, site, "editor")
+    console.log(`Built the editor for ${EDITOR_REPOSITORY} in editor/.`)
   }
-  buildEditor(EDITOR_REPOSITORY, "editor").then(() =>
-    console.log(`Built the editor for ${EDITOR_REPOSITORY} in editor/.`),
-  )
 }
+
+const localHelp = `
+As soon as the site is at http://localhost:8000, the editor is at http://localhost:8000/___editor/.
+Open it in Chrome or Edge; other browsers cannot write to local folders. Choose “Work with Local
+Repository”, then select this folder. Press Ctrl+C in this window to stop.
+`
+
+if (require.main === module) run()

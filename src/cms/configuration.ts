@@ -108,9 +108,7 @@ function widget({ type, format, items, maxLength: maxlength, ...schema }: JsonSc
   if (items) return { widget: "list", label_singular: items.title, ...entries(items) }
   if (schema.properties) return { widget: "object", collapsed: true, fields: fields(schema) }
   if (schema.enum) return { widget: "select", options: schema.enum }
-  if (type === "boolean") return { widget: "boolean" }
   if (type === "integer") return { widget: "number", value_type: "int" }
-  if (type === "number") return { widget: "number", value_type: "float" }
   const text = { maxlength, use_emoji_autocomplete: false }
   if (Number(maxlength) > 120) return { widget: "text", ...text }
   const inputType = { email: "email", uri: "url" }[String(format)] ?? "text"

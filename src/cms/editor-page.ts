@@ -69,11 +69,11 @@ async function photoReasons({ _, hotels = [] }: Values): Promise<Reason[]> {
 
 /**
  * The branch's content from the CMS's own database, which it updates right before each save: the state that the commit
- * builds on. With `npm run edit` there is no branch, and the server reads the folder.
+ * builds on. With `npm run edit` there is no branch, and serve-editor.ts reads the folder.
  */
 async function currentFiles(): Promise<Files> {
   if (location.hostname === "localhost") {
-    const response = await fetch("/content.json", { cache: "no-store" })
+    const response = await fetch("content.json", { cache: "no-store" })
     return encode(Object.entries(await response.json()))
   }
   const database = await result(indexedDB.open(`github:${target.repository}`))

@@ -1,19 +1,25 @@
+import { createHash } from "node:crypto"
 import * as fs from "node:fs"
 import { dirname, join, relative } from "node:path"
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
-import { check } from "../content/check/check"
+import { checkFolder } from "../content/check/check-folder"
 import { type Facts, fillFile } from "../content/files/facts"
 import type { ParsedFile } from "../content/files/parsed-file"
-import { readFiles } from "../content/files/read-files"
-import { formatProblems } from "../content/problem"
+import { formatProblems, type TextFile } from "../content/problem"
 
 /** Gatsby reads the content here, as written after the check, so that the graph never contains invalid content. */
 export const checkedFolder = ".cache/checked-content"
 
+const checkedList = `${checkedFolder}.json`
+
+/** What the graph is to contain: the digest of each checked entry and text, and the file that it is in. */
+export const checkedFiles = (): ReadonlyMap<string, string> =>
+  new Map(JSON.parse(fs.readFileSync(checkedList, "utf8")))
+
 /** Loads the content for a build, or stops the build if the content has problems. */
 export function loadContent(reporter: Reporter): void {
-  const { parsedFiles, facts, problems } = check(readFiles("."))
+  const { parsedFiles, facts, problems } = checkFolder()
   if (problems.length > 0)
     reporter.panic(`The content has problems.\n\n${formatProblems(problems)}`)
   writeChecked(parsedFiles, facts)
@@ -24,40 +30,48 @@ export function loadContent(reporter: Reporter): void {
  * terminal, and the last valid content stays in use.
  */
 export function watchContent(reporter: Reporter): void {
-  let hadProblems = false
+  let lastReport = ""
+  let pause: NodeJS.Timeout
   const recheck = (isFirst = false) => {
-    const { parsedFiles, facts, problems } = check(readFiles("."))
+    const { parsedFiles, facts, problems } = checkFolder()
+    const isUnreadable = parsedFiles.length === 0
+    // Nothing announces that a locked file can be read again.
+    if (isUnreadable) pause = setTimeout(recheck, 1000)
     const valid = parsedFiles.filter(({ file }) => problems.every(problem => problem.file !== file))
     if (problems.length === 0 || isFirst) writeChecked(valid, facts)
-    if (problems.length > 0) reporter.warn(`${stays}\n\n${formatProblems(problems)}`)
-    else if (hadProblems) reporter.success("The content is valid again.")
-    hadProblems = problems.length > 0
+    const report = problems.length > 0 ? `${stays}\n\n${formatProblems(problems)}` : ""
+    if (report && !(isUnreadable && report === lastReport)) reporter.warn(report)
+    if (!report && lastReport) reporter.success("The content is valid again.")
+    lastReport = report
   }
   // Without the content of an earlier run, use the valid files.
-  recheck(!fs.existsSync(join(checkedFolder, "site.json")))
-  // Text editors may write a file several times per save, so wait for the last event.
-  let pause: NodeJS.Timeout
-  watch("content", { ignoreInitial: true }).on("all", () => {
-    clearTimeout(pause)
-    pause = setTimeout(recheck, 50)
-  })
+  recheck(!fs.existsSync(checkedList))
+  // The project's folder is watched, because content/ may be gone for a moment.
+  watch(".", { ignored: /^(?!\.$|content($|[\\/]))/, ignoreInitial: true })
+    .on("all", () => {
+      clearTimeout(pause)
+      // Text editors may write a file several times per save, so wait for the last event.
+      pause = setTimeout(recheck, 50)
+    })
+    .on("error", ({ message }) =>
+      reporter.warn(`Changes in content/ may not show until you restart: ${message}`),
+    )
 }
 
 const stays = "Until these problems are fixed, the site shows the last valid content."
 
 /** Makes the folder contain exactly these files. Does not rewrite unchanged ones. */
 function writeChecked(parsedFiles: readonly ParsedFile[], facts: Facts) {
-  const files = parsedFiles.map(parsed => fillFile(withPositions(parsed), facts))
-  const texts = new Map(
-    files.map(({ file, text }) => [join(checkedFolder, relative("content", file)), text]),
-  )
-  // nodes.ts reads this folder, even if no legal page is valid.
-  fs.mkdirSync(`${checkedFolder}/legal`, { recursive: true })
+  const checked = parsedFiles.map(parsed => withDigests(fillFile(parsed, facts)))
+  const texts = new Map(checked.map(({ file, text }) => [file, text]))
+  // gatsby-source-filesystem needs the folder, even if no file is valid.
+  fs.mkdirSync(checkedFolder, { recursive: true })
   for (const name of fs.readdirSync(checkedFolder, { recursive: true, encoding: "utf8" })) {
     const file = join(checkedFolder, name)
     if (/\.(json|md)$/.test(name) && !texts.has(file)) fs.rmSync(file)
   }
-  for (const [file, text] of texts) {
+  const list = checked.flatMap(({ file, digests }) => digests.map(digest => [digest, file]))
+  for (const [file, text] of [...texts, [checkedList, JSON.stringify(list)] as const]) {
     if (fs.existsSync(file) && fs.readFileSync(file, "utf8") === text) continue
     fs.mkdirSync(dirname(file), { recursive: true })
     // Rename into place, so that Gatsby never sees a partial file.
@@ -66,8 +80,20 @@ function writeChecked(parsedFiles: readonly ParsedFile[], facts: Facts) {
   }
 }
 
-/** Numbers the entries of a list. */
-const withPositions = (parsed: ParsedFile): ParsedFile =>
-  Array.isArray(parsed.data)
-    ? { ...parsed, data: parsed.data.map((entry, index) => ({ position: index + 1, ...entry })) }
-    : parsed
+/** Adds to each entry and text the digest by which nodes.ts knows what Gatsby has read; numbers the entries of a list. */
+function withDigests({ file: name, text }: TextFile) {
+  const file = join(checkedFolder, relative("content", name))
+  const digestOf = (content: string) => createHash("md5").update(`${file} ${content}`).digest("hex")
+  if (name.endsWith(".md")) {
+    const digest = digestOf(text)
+    const stamped = text.replace("---\n", `---\ndigest: "${digest}"\n`)
+    return { file, text: stamped, digests: [digest] }
+  }
+  const data = JSON.parse(text)
+  const entries = [data].flat().map((entry: object, index) => {
+    const numbered = { position: index + 1, ...entry }
+    return { ...numbered, digest: digestOf(JSON.stringify(numbered)) }
+  })
+  const all = Array.isArray(data) ? entries : entries[0]
+  return { file, text: JSON.stringify(all), digests: entries.map(({ digest }) => digest) }
+}

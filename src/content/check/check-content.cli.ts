@@ -1,7 +1,6 @@
 // `npm run check:content`
 
-import { readFiles } from "../files/read-files"
 import { printProblems } from "../problem"
-import { check } from "./check"
+import { checkFolder } from "./check-folder"
 
-printProblems(check(readFiles(".")).problems, "The content is valid.")
+printProblems(checkFolder().problems, "The content is valid.")

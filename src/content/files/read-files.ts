@@ -1,19 +1,34 @@
-import { readdirSync, readFileSync } from "node:fs"
-import { join, relative } from "node:path"
+import { readdirSync, readFileSync, statSync } from "node:fs"
+import { join } from "node:path"
 import type { Files } from "../content-files"
+import { fileProblem, type Problem } from "../problem"
 
-/** Reads the content in a project's folder. */
+/** Reads the content in a project's folder, also through symbolic links. Throws if something cannot be read. */
 export function readFiles(root: string): Files {
   const files = new Map<string, Uint8Array>()
-  const entries = readdirSync(join(root, "content"), { recursive: true, withFileTypes: true })
-  for (const entry of entries.filter(entry => entry.isFile())) {
-    const file = join(entry.parentPath, entry.name)
-    try {
-      files.set(relative(root, file).replaceAll("\\", "/"), readFileSync(file))
-    } catch (error) {
+  readFolder("content")
+  return files
+
+  function readFolder(folder: string) {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      // Hidden files are not content; an editor's lock may be a link that leads nowhere.
+      if (entry.name.startsWith(".")) continue
+      const file = `${folder}/${entry.name}`
       // Programs that save by renaming briefly remove the file.
-      if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error
+      const stats = statSync(join(root, file), { throwIfNoEntry: entry.isSymbolicLink() })
+      if (stats?.isDirectory()) readFolder(file)
+      else if (stats?.isFile()) files.set(file, readFileSync(join(root, file)))
     }
   }
-  return files
+}
+
+/** Explains an error that `readFiles` threw for the current folder. */
+export function unreadable({ path = "content", code = "" }: NodeJS.ErrnoException): Problem {
+  const file = path.replaceAll("\\", "/")
+  return code === "ENOENT"
+    ? fileProblem(file, ["It is missing, or it is a link that leads nowhere.", "Put it back."])
+    : fileProblem(file, [
+        `It cannot be read (${code}).`,
+        "Give yourself permission to read it, or close the program that locks it.",
+      ])
 }

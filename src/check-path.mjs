@@ -1,0 +1,7 @@
+// npm runs this before Gatsby, which fails with an unrelated message in such a folder.
+if (/[()[\]{}]/.test(process.cwd())) {
+  console.error(
+    `Gatsby does not work in a folder with brackets in its path. Rename it: ${process.cwd()}`,
+  )
+  process.exitCode = 1
+}
