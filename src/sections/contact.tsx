@@ -26,7 +26,7 @@ export function Contact({ copy }: Queries.ContactFragment) {
       <ContactForm copy={copy} />
       <Drawing
         name="light"
-        className={styles.light}
+        className="light"
         viewBox="-480 -480 960 480"
         preserveAspectRatio="xMidYMax slice"
       />
