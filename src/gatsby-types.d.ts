@@ -162,6 +162,8 @@ type AboutSortInput = {
 
 /** The text beside the booking form. */
 type BookingCopy = {
+  /** Replaces it then. The email address and phone number follow. */
+  readonly answered: Scalars['String'];
   /** The section's heading. */
   readonly heading: Scalars['String'];
   /** The paragraph under the heading. */
@@ -173,6 +175,7 @@ type BookingCopy = {
 };
 
 type BookingCopyFieldSelector = {
+  readonly answered: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -180,6 +183,7 @@ type BookingCopyFieldSelector = {
 };
 
 type BookingCopyFilterInput = {
+  readonly answered: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -187,6 +191,7 @@ type BookingCopyFilterInput = {
 };
 
 type BookingCopySortInput = {
+  readonly answered: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly introduction: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
@@ -202,6 +207,8 @@ type BooleanQueryOperatorInput = {
 
 /** The text beside the contact form. */
 type ContactCopy = {
+  /** Replaces it then. The email address and phone number follow. */
+  readonly answered: Scalars['String'];
   /** The section's heading. */
   readonly heading: Scalars['String'];
   /** The paragraph under the heading. */
@@ -213,6 +220,7 @@ type ContactCopy = {
 };
 
 type ContactCopyFieldSelector = {
+  readonly answered: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -220,6 +228,7 @@ type ContactCopyFieldSelector = {
 };
 
 type ContactCopyFilterInput = {
+  readonly answered: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -227,6 +236,7 @@ type ContactCopyFilterInput = {
 };
 
 type ContactCopySortInput = {
+  readonly answered: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly introduction: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
@@ -3470,24 +3480,24 @@ type StringQueryOperatorInput = {
 
 type AboutFragment = { readonly about: { readonly label: string | null, readonly heading: string, readonly html: string }, readonly copy: { readonly established: number, readonly headquarters: string }, readonly hotels: { readonly totalCount: number }, readonly destinations: { readonly totalCount: number } };
 
-type BookingFragment = { readonly copy: { readonly withoutScript: string, readonly email: string, readonly phone: string, readonly booking: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string } }, readonly allDestination: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
+type BookingFragment = { readonly copy: { readonly withoutScript: string, readonly email: string, readonly phone: string, readonly booking: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string, readonly answered: string } }, readonly allDestination: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
 
-type BookingFormFragment = { readonly allDestination: { readonly nodes: ReadonlyArray<{ readonly name: string }> }, readonly copy: { readonly withoutScript: string, readonly email: string, readonly phone: string, readonly booking: { readonly privacy: string } } };
+type BookingFormFragment = { readonly allDestination: { readonly nodes: ReadonlyArray<{ readonly name: string }> }, readonly copy: { readonly withoutScript: string, readonly email: string, readonly phone: string, readonly booking: { readonly privacy: string, readonly answered: string } } };
 
-type ContactFragment = { readonly copy: { readonly headquarters: string, readonly email: string, readonly phone: string, readonly withoutScript: string, readonly contact: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string } } };
+type ContactFragment = { readonly copy: { readonly headquarters: string, readonly email: string, readonly phone: string, readonly withoutScript: string, readonly contact: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string, readonly answered: string } } };
 
-type ContactFormFragment = { readonly withoutScript: string, readonly email: string, readonly phone: string, readonly contact: { readonly privacy: string } };
+type ContactFormFragment = { readonly withoutScript: string, readonly email: string, readonly phone: string, readonly contact: { readonly privacy: string, readonly answered: string } };
 
 type FooterFragment = { readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string }, readonly credit: { readonly by: string, readonly page: string, readonly license: string | null, readonly licenseUrl: string | null } | null }> }, readonly site: { readonly buildTime: string | null } | null };
 
-type HeaderFragment = { readonly copy: { readonly brand: string } };
+type HeaderFragment = { readonly copy: { readonly brand: string, readonly email: string, readonly phone: string } };
 
 type HeroFragment = { readonly copy: { readonly established: number, readonly headquarters: string, readonly hero: { readonly headlines: ReadonlyArray<string>, readonly sentence: string } } };
 
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly copy: { readonly title: string, readonly description: string, readonly brand: string, readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string, readonly withoutScript: string, readonly hero: { readonly headlines: ReadonlyArray<string>, readonly sentence: string }, readonly hotels: { readonly label: string | null, readonly heading: string, readonly introduction: string }, readonly booking: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string }, readonly contact: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string }, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } } | null, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly position: number, readonly name: string, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly location: { readonly name: string } }> }, readonly about: { readonly label: string | null, readonly heading: string, readonly html: string }, readonly hotels: { readonly totalCount: number }, readonly destinations: { readonly totalCount: number }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string }, readonly credit: { readonly by: string, readonly page: string, readonly license: string | null, readonly licenseUrl: string | null } | null }> }, readonly allDestination: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
+type HomeQuery = { readonly copy: { readonly title: string, readonly description: string, readonly brand: string, readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string, readonly withoutScript: string, readonly hero: { readonly headlines: ReadonlyArray<string>, readonly sentence: string }, readonly hotels: { readonly label: string | null, readonly heading: string, readonly introduction: string }, readonly booking: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string, readonly answered: string }, readonly contact: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string, readonly answered: string }, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } } | null, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly position: number, readonly name: string, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly location: { readonly name: string } }> }, readonly about: { readonly label: string | null, readonly heading: string, readonly html: string }, readonly hotels: { readonly totalCount: number }, readonly destinations: { readonly totalCount: number }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string }, readonly credit: { readonly by: string, readonly page: string, readonly license: string | null, readonly licenseUrl: string | null } | null }> }, readonly allDestination: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
 
 type HotelCardFragment = { readonly position: number, readonly name: string, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly location: { readonly name: string } };
 

@@ -82,6 +82,11 @@ const sectionIntro = {
 
 const privacy = line("Privacy", "Explains what happens to the data that visitors enter.")
 
+const answered = line(
+  "Once answered",
+  "Replaces it then. The email address and phone number follow.",
+)
+
 export const site = object(
   "Brand, home page and footer",
   "Facts about the brand, and the text of the home page, the footer and the not-found page.",
@@ -103,8 +108,16 @@ export const site = object(
       sentence: line("Sentence", "The sentence under the headline."),
     }),
     hotels: object("Hotels", "The text above the hotels.", sectionIntro),
-    booking: object("Booking", "The text beside the booking form.", { ...sectionIntro, privacy }),
-    contact: object("Contact", "The text beside the contact form.", { ...sectionIntro, privacy }),
+    booking: object("Booking", "The text beside the booking form.", {
+      ...sectionIntro,
+      privacy,
+      answered,
+    }),
+    contact: object("Contact", "The text beside the contact form.", {
+      ...sectionIntro,
+      privacy,
+      answered,
+    }),
     withoutScript: line("Without JavaScript", "Shown in both forms if JavaScript is off or fails."),
     footer: object("Footer", "The text of the footer.", {
       blurb: paragraph("About the brand", "One or two sentences about the brand."),

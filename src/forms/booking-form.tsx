@@ -4,15 +4,16 @@ import { readValue } from "../browser/inline/typed-input"
 import { type BookingRequest, bookingAlert } from "./alert-messages"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
+import { FormNote } from "./form-note"
 import { ScriptFallback } from "./script-fallback"
 import { guestCount, nights, staySummary } from "./stay"
-import { answeredNote, useSubmission } from "./use-submission"
+import { useSubmission } from "./use-submission"
 
 const { min, max, initial } = guestCount
 
 export function BookingForm({ copy, allDestination }: Queries.BookingFormFragment) {
-  const submission = useSubmission(form => window.alert(bookingAlert(readRequest(form))))
-  const { ref } = submission
+  const { form, isAnswered } = useSubmission(form => window.alert(bookingAlert(readRequest(form))))
+  const { ref } = form
   const [stay, setStay] = useState({ checkIn: "", checkOut: "", guests: initial })
 
   // The visitor may have filled in the form before hydration.
@@ -26,7 +27,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
       className={styles.form}
       data-tone="light"
       onChange={event => setStay(readRequest(event.currentTarget))}
-      {...submission}
+      {...form}
     >
       <p className={styles.required}>All fields are required.</p>
       <Field id="destination" label="Destination" error="Please select a destination.">
@@ -78,9 +79,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
       >
         {control => <input {...control} type="date" max="9999-12-31" />}
       </Field>
-      <p className={styles.privacy}>
-        {submission["data-answered"] ? answeredNote : copy.booking.privacy}
-      </p>
+      <FormNote texts={copy.booking} copy={copy} isAnswered={isAnswered} />
       <ScriptFallback copy={copy} />
       <div className={styles.actions}>
         <output htmlFor="guests check-in check-out" aria-live="off" suppressHydrationWarning>
@@ -111,6 +110,7 @@ export const query = graphql`
     copy {
       booking {
         privacy
+        answered
       }
       ...ScriptFallback
     }

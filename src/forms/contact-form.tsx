@@ -3,17 +3,18 @@ import { readValue } from "../browser/inline/typed-input"
 import { contactAlert } from "./alert-messages"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
+import { FormNote } from "./form-note"
 import { ScriptFallback } from "./script-fallback"
-import { answeredNote, useSubmission } from "./use-submission"
+import { useSubmission } from "./use-submission"
 
 export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
-  const submission = useSubmission(form => {
+  const { form, isAnswered } = useSubmission(form => {
     window.alert(contactAlert(readValue(form, "name")))
     form.reset()
   })
 
   return (
-    <form id="contact-form" className={styles.form} data-tone="light" {...submission}>
+    <form id="contact-form" className={styles.form} data-tone="light" {...form}>
       <p className={styles.required}>All fields are required.</p>
       <Field id="name" label="Name" error="Please enter your name.">
         {control => <input {...control} autoComplete="name" />}
@@ -30,9 +31,7 @@ export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
       </Field>
       <ScriptFallback copy={copy} />
       <div className={styles.actions}>
-        <p className={styles.privacy}>
-          {submission["data-answered"] ? answeredNote : copy.contact.privacy}
-        </p>
+        <FormNote texts={copy.contact} copy={copy} isAnswered={isAnswered} />
         <button type="submit" className="button">
           Send Message
         </button>
@@ -45,6 +44,7 @@ export const query = graphql`
   fragment ContactForm on SiteCopy {
     contact {
       privacy
+      answered
     }
     ...ScriptFallback
   }

@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState } from "react"
 import { useRestoredValues } from "./use-restored-values"
 
-/** In place of the privacy note, until the visitor types again. Not announced, because the alert has just been heard. */
-export const answeredNote = "Shown in your browser only."
-
 /**
  * Answers each submission of a form; nothing leaves the browser. A form submitted before hydration is answered once
  * afterward, with what it then holds, if that is valid.
- * @returns Props for the `<form>`, which needs an id. Outside a dialog, the method `dialog` validates the form and
+ * It counts as answered until the visitor types again.
+ * @returns Props for the `<form>`, which needs an id, as `form`. Outside a dialog, the method `dialog` validates the form and
  *   sends nothing, even without JavaScript.
  */
 export function useSubmission(answer: (form: HTMLFormElement) => void) {
@@ -27,5 +25,12 @@ export function useSubmission(answer: (form: HTMLFormElement) => void) {
   useEffect(onSubmit, [])
 
   const onInput = () => setAnswered(false)
-  return { ref, method: "dialog", onSubmit, onInput, "data-answered": isAnswered || undefined }
+  const form = {
+    ref,
+    method: "dialog",
+    onSubmit,
+    onInput,
+    "data-answered": isAnswered || undefined,
+  }
+  return { form, isAnswered }
 }

@@ -20,10 +20,10 @@ export function Footer({ copy, allLegalPage, credited, site, path }: Props) {
   )
   return (
     <HydrationBoundary as="footer" className={styles.footer} data-tone="dark">
-      <Drawing name="night" className={styles.night} />
+      <Drawing name="night" className={`night ${styles.night}`} />
       <div className={styles.blurb}>
         <Wordmark brand={copy.brand} />
-        <p>{blurb}</p>
+        <p className="lead">{blurb}</p>
       </div>
       <nav aria-labelledby="quick-links">
         <h2 className="label" id="quick-links">

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { EmailLink, PhoneLink } from "../ui/contact-links"
 import { Drawing } from "../ui/drawing"
 import { HydrationBoundary } from "../ui/hydration-boundary"
 import * as styles from "./header.module.css"
@@ -19,6 +20,9 @@ export function Header({ copy, path }: Queries.HeaderFragment & { path: string }
       {/* Firefox would let the Tab key stop at a menu that scrolls. */}
       <nav id="menu" className={styles.menu} popover="auto" tabIndex={-1} aria-label="Main">
         <MainNavigation path={path} />
+        <p className={styles.details}>
+          <EmailLink email={copy.email} /> <PhoneLink phone={copy.phone} />
+        </p>
         <Drawing name="night" />
       </nav>
     </HydrationBoundary>
@@ -29,6 +33,8 @@ export const query = graphql`
   fragment Header on Query {
     copy {
       brand
+      email
+      phone
     }
   }
 `

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { ContactForm } from "../forms/contact-form"
 import { EmailLink, PhoneLink } from "../ui/contact-links"
+import { Drawing } from "../ui/drawing"
 import { Section } from "../ui/section"
 import { SectionHeading } from "../ui/section-heading"
 import * as styles from "./contact.module.css"
@@ -23,6 +24,12 @@ export function Contact({ copy }: Queries.ContactFragment) {
         </dl>
       </SectionHeading>
       <ContactForm copy={copy} />
+      <Drawing
+        name="light"
+        className="light"
+        viewBox="-480 -480 960 480"
+        preserveAspectRatio="xMidYMax slice"
+      />
     </Section>
   )
 }

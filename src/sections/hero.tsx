@@ -14,19 +14,20 @@ export function Hero({ copy }: Queries.HeroFragment) {
     <HydrationBoundary
       as="section"
       id="home"
-      className={`cityscape ${styles.hero}`}
-      data-tone="dark"
+      className={styles.hero}
       tabIndex={-1}
       aria-labelledby="headline"
     >
-      <Drawing name="skyline" />
-      <p className="label">{`Established ${copy.established} · ${copy.headquarters}`}</p>
-      <h1 id="headline">{headlines[headlineIndex(headlines.length)]}</h1>
-      {/* Must run before anything below is painted, or that would shift. */}
-      <script dangerouslySetInnerHTML={{ __html: chooseHeadline(headlines) }} />
-      <p className={`lead ${styles.sentence}`}>{sentence}</p>
-      <Search />
-      <BootScript />
+      <div className={`cityscape ${styles.stage}`} data-tone="dark">
+        <Drawing name="skyline" />
+        <p className="label">{`Established ${copy.established} · ${copy.headquarters}`}</p>
+        <h1 id="headline">{headlines[headlineIndex(headlines.length)]}</h1>
+        {/* Must run before anything below is painted, or that would shift. */}
+        <script dangerouslySetInnerHTML={{ __html: chooseHeadline(headlines) }} />
+        <p className={`lead ${styles.sentence}`}>{sentence}</p>
+        <Search />
+        <BootScript />
+      </div>
     </HydrationBoundary>
   )
 }

@@ -112,11 +112,11 @@ test("one alert thanks the sender of a message, and the form stays cleared", () 
   expect(alert).toHaveBeenCalledTimes(1)
 })
 
-test("after the alert, a form shows, without announcing it, that nothing left the browser, until the visitor types", () => {
+test("after the alert, a form says, without announcing it, what to do next, until the visitor types", () => {
   openPage(booking).hydrate()
   fill(stay)
   send()
-  const note = screen.getByText("Shown in your browser only.")
+  const note = screen.getByText(site.booking.answered)
   expect(note.closest("[role=status], [aria-live], output")).toBeNull()
   fireEvent.click(screen.getByRole("button", { name: "More guests" }))
   expect(note).toHaveTextContent(site.booking.privacy)

@@ -1,0 +1,21 @@
+import { EmailLink, PhoneLink } from "../ui/contact-links"
+import * as styles from "./form.module.css"
+
+type Props = {
+  texts: { privacy: string; answered: string }
+  copy: Queries.ScriptFallbackFragment
+  isAnswered: boolean
+}
+
+/**
+ * Says what happens to the data; once the form is answered, what a visitor can do next. Not announced, because the alert
+ * has just been heard.
+ */
+export function FormNote({ texts, copy, isAnswered }: Props) {
+  if (!isAnswered) return <p className={styles.privacy}>{texts.privacy}</p>
+  return (
+    <p className={styles.answered}>
+      {texts.answered} <EmailLink email={copy.email} /> <PhoneLink phone={copy.phone} />
+    </p>
+  )
+}
