@@ -29,6 +29,7 @@ test("other mistakes are reported together and stay in view until the changes ar
   await editor.expectRejection("Description: “Description” contains formatting", mistake)
   const problems = page.locator("#problems")
   await expect(problems).toContainText(mistake)
+  await expect(page.getByText("No errors found.")).toBeHidden()
   // Nothing covers the list.
   await problems.click({ trial: true })
   await editor.press("Show Editor Options")
