@@ -9,7 +9,7 @@ import { fallBackToFullLoad } from "./src/browser/gatsby/full-load"
 import { hydratePage } from "./src/browser/gatsby/hydrate-page"
 import { prefetchLinkedPages } from "./src/browser/gatsby/prefetch"
 import { rememberRestoredFields } from "./src/browser/gatsby/remember-restored-fields"
-import { showTarget } from "./src/browser/gatsby/show-target"
+import { openTarget } from "./src/browser/gatsby/open-target"
 import { enhanceBeforeHydration } from "./src/browser/inline/before-hydration"
 
 export { wrapPageElement } from "./src/layout/layout"
@@ -19,7 +19,7 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   document.documentElement.dataset.pathname = location.pathname
   // A link to the page's own path must scroll too.
   const followedLink = "action" in location && location.action === "PUSH"
-  if (prevLocation && (followedLink || prevLocation.pathname !== location.pathname)) showTarget()
+  if (prevLocation && (followedLink || prevLocation.pathname !== location.pathname)) openTarget()
 }
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {

@@ -8,7 +8,7 @@
  * | `html[data-scripts]` | `loading`, then `ready` once hydrated; absent without scripts and after they have failed | load-scripts, gatsby-browser, hydrate-page | scrolling, hydration-boundary, form.module.css |
  * | `html[data-pathname]` | the page on screen: on Back, the URL changes first | scrolling, gatsby-browser | scrolling |
  * | `html[data-smooth]` | the visitor has followed a link to a section of the page | scrolling | elements.css |
- * | `history.scrollRestoration` | `manual` while the page changes, so that Back opens it at its top | scrolling, show-target | the browser |
+ * | `history.scrollRestoration` | `manual` while the page changes, so that Back opens it at its top | scrolling, open-target | the browser |
  * | `html[data-scrolled]` | the page is scrolled past 20 px | before-hydration | header.module.css |
  * | `html[data-headline]` | index of the chosen headline | choose-headline, hero.tsx | hero.tsx, hero.module.css |
  * | `form[data-answered]` | the form has been answered, and nothing typed since | use-submission | form.module.css |

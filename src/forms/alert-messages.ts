@@ -1,4 +1,4 @@
-import { quantity } from "./stay"
+import { pluralize } from "./stay"
 
 /** A booking request as submitted. */
 export interface BookingRequest {
@@ -11,7 +11,7 @@ export interface BookingRequest {
 
 /** The alert after a booking request (specification, 9). */
 export function bookingAlert({ destination, guests, checkIn, checkOut }: BookingRequest): string {
-  return `Booking request submitted for ${destination}, from ${formatDate(checkIn)} to ${formatDate(checkOut)}, for ${quantity(guests, "guest")}.`
+  return `Booking request submitted for ${destination}, from ${formatDate(checkIn)} to ${formatDate(checkOut)}, for ${pluralize(guests, "guest")}.`
 }
 
 /** The alert after a contact message (specification, 9). A blank name is valid, but left out. */

@@ -6,10 +6,10 @@ import { Field } from "./field"
 import * as styles from "./form.module.css"
 import { FormNote } from "./form-note"
 import { ScriptFallback } from "./script-fallback"
-import { guestCount, nights, staySummary } from "./stay"
+import { guestLimits, nights, staySummary } from "./stay"
 import { useSubmission } from "./use-submission"
 
-const { min, max, initial } = guestCount
+const { min, max, initial } = guestLimits
 
 export function BookingForm({ copy, allDestination }: Queries.BookingFormFragment) {
   const { form, isAnswered } = useSubmission(form => window.alert(bookingAlert(readRequest(form))))

@@ -1,5 +1,5 @@
 /** The numbers of guests that the booking form accepts and starts with (specification, 9). */
-export const guestCount = { min: 1, max: 10, initial: 2 }
+export const guestLimits = { min: 1, max: 10, initial: 2 }
 
 const millisecondsPerDay = 86_400_000
 
@@ -13,13 +13,13 @@ export function nights(checkIn: string, checkOut: string): number {
 
 /** A summary of the valid values: `2 guests`, `2 guests · 3 nights`. */
 export function staySummary(checkIn: string, checkOut: string, guests: number): string {
-  const { min, max } = guestCount
+  const { min, max } = guestLimits
   const isAllowed = Number.isInteger(guests) && guests >= min && guests <= max
   const count = nights(checkIn, checkOut)
-  const parts = [isAllowed && quantity(guests, "guest"), count > 0 && quantity(count, "night")]
+  const parts = [isAllowed && pluralize(guests, "guest"), count > 0 && pluralize(count, "night")]
   return parts.filter(Boolean).join(" · ")
 }
 
 /** A count with its noun: `1 guest`, `2 guests`. */
-export const quantity = (count: number, noun: string) =>
+export const pluralize = (count: number, noun: string) =>
   `${count} ${count === 1 ? noun : `${noun}s`}`

@@ -11,9 +11,9 @@ import { Wordmark } from "./wordmark"
 
 const quickLinks = homeSections.filter(({ id }) => id !== "contact")
 
-type Props = Queries.FooterFragment & { path: string }
+type Props = Queries.FooterFragment & { pathname: string }
 
-export function Footer({ copy, allLegalPage, credited, site, path }: Props) {
+export function Footer({ copy, allLegalPage, credited, site, pathname }: Props) {
   const { blurb, responsibleGambling, photos } = copy.footer
   const otherLegal = allLegalPage.nodes.filter(
     ({ slug }) => !legalLinks.some(link => link.slug === slug),
@@ -32,7 +32,7 @@ export function Footer({ copy, allLegalPage, credited, site, path }: Props) {
         <ul>
           {quickLinks.map(({ id, name }) => (
             <li key={id}>
-              <SectionLink section={id} path={path}>
+              <SectionLink section={id} pathname={pathname}>
                 {name}
               </SectionLink>
             </li>
@@ -56,7 +56,7 @@ export function Footer({ copy, allLegalPage, credited, site, path }: Props) {
         {/* biome-ignore lint/a11y/noRedundantRoles: without markers, Safari does not treat it as a list */}
         <ul role="list">
           <li>
-            <SectionLink section="contact" path={path}>
+            <SectionLink section="contact" pathname={pathname}>
               Contact us
             </SectionLink>
           </li>
@@ -80,7 +80,7 @@ export function Footer({ copy, allLegalPage, credited, site, path }: Props) {
             ))}
           </p>
         )}
-        {isHome(path) && (
+        {isHome(pathname) && (
           <p>
             {photos}
             {credited.nodes.map(({ name, location, credit }) => (

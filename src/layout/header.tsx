@@ -10,7 +10,7 @@ import { Wordmark } from "./wordmark"
  * On narrow screens the links are a popover, which opens without scripts. `enhanceBeforeHydration` closes it and marks
  * the page as scrolled past 20 px, which makes the header solid.
  */
-export function Header({ copy, path }: Queries.HeaderFragment & { path: string }) {
+export function Header({ copy, pathname }: Queries.HeaderFragment & { pathname: string }) {
   return (
     <HydrationBoundary as="header" className={styles.header} data-tone="dark">
       <Wordmark brand={copy.brand} />
@@ -19,7 +19,7 @@ export function Header({ copy, path }: Queries.HeaderFragment & { path: string }
       </button>
       {/* Firefox would let the Tab key stop at a menu that scrolls. */}
       <nav id="menu" className={styles.menu} popover="auto" tabIndex={-1} aria-label="Main">
-        <MainNavigation path={path} />
+        <MainNavigation pathname={pathname} />
         <p className={styles.details}>
           <EmailLink email={copy.email} /> <PhoneLink phone={copy.phone} />
         </p>

@@ -14,7 +14,7 @@ type Args =
  */
 export function wrapPageElement({ element, props: { data, location } }: Args) {
   if (!data.copy) return element
-  const path = location.pathname
+  const { pathname } = location
   return (
     <>
       <Suspense>
@@ -22,9 +22,9 @@ export function wrapPageElement({ element, props: { data, location } }: Args) {
           Skip to content
         </a>
       </Suspense>
-      <Header {...data} path={path} />
+      <Header {...data} pathname={pathname} />
       {element}
-      <Footer {...data} path={path} />
+      <Footer {...data} pathname={pathname} />
     </>
   )
 }

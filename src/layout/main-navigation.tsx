@@ -5,15 +5,15 @@ import { useCurrentSection } from "../ui/use-current-section"
 
 const ids = homeSections.map(({ id }) => id).join(" ")
 
-export function MainNavigation({ path }: { path: string }) {
-  const currentSection = useCurrentSection(isHome(path) ? ids : "", path)
+export function MainNavigation({ pathname }: { pathname: string }) {
+  const currentSection = useCurrentSection(isHome(pathname) ? ids : "", pathname)
   return (
     <ul>
       {homeSections.map(({ id, name }) => (
         <li key={id}>
           <SectionLink
             section={id}
-            path={path}
+            pathname={pathname}
             aria-current={id === currentSection ? "location" : undefined}
           >
             {name}

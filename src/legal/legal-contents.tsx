@@ -6,13 +6,13 @@ import * as styles from "./legal-contents.module.css"
 type Props = {
   sections: readonly Queries.LegalContentsFragment[]
   /** How many of the sections are on the page so far */
-  rendered: number
-  path: string
+  renderedCount: number
+  pathname: string
 }
 
-export function LegalContents({ sections, rendered, path }: Props) {
-  const anchors = sections.slice(0, rendered).map(({ anchor }) => anchor)
-  const current = useCurrentSection(anchors.join(" "), path)
+export function LegalContents({ sections, renderedCount, pathname }: Props) {
+  const anchors = sections.slice(0, renderedCount).map(({ anchor }) => anchor)
+  const current = useCurrentSection(anchors.join(" "), pathname)
   return (
     <nav className={styles.contents} aria-labelledby="contents">
       <Suspense>

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby"
 import { Drawing } from "../ui/drawing"
-import { Section } from "../ui/section"
+import { HomeSection } from "../ui/home-section"
 import { SectionHeading } from "../ui/section-heading"
 import * as styles from "./about.module.css"
 
 export function About({ about, copy, hotels, destinations }: Queries.AboutFragment) {
   return (
-    <Section id="about" className={styles.about}>
+    <HomeSection id="about" className={styles.about}>
       <SectionHeading id="about" label={about.label} heading={about.heading} />
       <div className={`prose ${styles.story}`} dangerouslySetInnerHTML={{ __html: about.html }} />
       <Drawing name="door" className={styles.door} viewBox="-54 -74 108 74" />
@@ -28,7 +28,7 @@ export function About({ about, copy, hotels, destinations }: Queries.AboutFragme
           <dd>{destinations.totalCount}</dd>
         </div>
       </dl>
-    </Section>
+    </HomeSection>
   )
 }
 

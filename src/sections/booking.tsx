@@ -1,14 +1,14 @@
 import { graphql } from "gatsby"
 import { BookingForm } from "../forms/booking-form"
-import { Section } from "../ui/section"
+import { HomeSection } from "../ui/home-section"
 import { SectionHeading } from "../ui/section-heading"
 
 export function Booking(data: Queries.BookingFragment) {
   return (
-    <Section id="booking" data-tone="dark">
+    <HomeSection id="booking" data-tone="dark">
       <SectionHeading id="booking" {...data.copy.booking} sideBySide />
       <BookingForm {...data} />
-    </Section>
+    </HomeSection>
   )
 }
 

@@ -2,13 +2,13 @@ import { graphql } from "gatsby"
 import { ContactForm } from "../forms/contact-form"
 import { EmailLink, PhoneLink } from "../ui/contact-links"
 import { Drawing } from "../ui/drawing"
-import { Section } from "../ui/section"
+import { HomeSection } from "../ui/home-section"
 import { SectionHeading } from "../ui/section-heading"
 import * as styles from "./contact.module.css"
 
 export function Contact({ copy }: Queries.ContactFragment) {
   return (
-    <Section id="contact" className={styles.contact} data-tone="dark">
+    <HomeSection id="contact" className={styles.contact} data-tone="dark">
       <SectionHeading id="contact" {...copy.contact}>
         <dl className={styles.details}>
           <dt>Headquarters</dt>
@@ -30,7 +30,7 @@ export function Contact({ copy }: Queries.ContactFragment) {
         viewBox="-480 -480 960 480"
         preserveAspectRatio="xMidYMax slice"
       />
-    </Section>
+    </HomeSection>
   )
 }
 

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby"
+import { HomeSection } from "../ui/home-section"
 import { JumpButton } from "../ui/jump-button"
-import { Section } from "../ui/section"
 import { SectionHeading } from "../ui/section-heading"
 import { HotelCard } from "./hotel-card"
 import * as styles from "./hotels.module.css"
 
 export function Hotels({ copy, allHotel }: Queries.HotelsFragment) {
   return (
-    <Section id="casino-hotels" className={styles.hotels}>
+    <HomeSection id="casino-hotels" className={styles.hotels}>
       <SectionHeading id="casino-hotels" {...copy.hotels} sideBySide />
       {/* biome-ignore lint/a11y/noRedundantRoles: without markers, Safari does not treat it as a list */}
       <ul role="list" className={styles.cards}>
@@ -18,7 +18,7 @@ export function Hotels({ copy, allHotel }: Queries.HotelsFragment) {
       <JumpButton to="casino-hotels" className={styles.viewAll}>
         View All Casino Hotels
       </JumpButton>
-    </Section>
+    </HomeSection>
   )
 }
 

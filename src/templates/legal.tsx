@@ -9,8 +9,8 @@ import * as styles from "./legal.module.css"
 
 /** After a link from another page, the first screen renders before the rest. */
 export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>) {
-  const isWhole = useDeferredValue(true, !isLinkedTop())
-  const sections = isWhole ? legal.sections : legal.sections.slice(0, 2)
+  const rendersAll = useDeferredValue(true, !isLinkedTop())
+  const sections = rendersAll ? legal.sections : legal.sections.slice(0, 2)
   return (
     <HydrationBoundary as="main" id="main" tabIndex={-1}>
       <TitleBand title={legal.title}>
@@ -22,8 +22,8 @@ export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>
       <div className={styles.page}>
         <LegalContents
           sections={legal.sections}
-          rendered={sections.length}
-          path={`/${legal.slug}`}
+          renderedCount={sections.length}
+          pathname={`/${legal.slug}`}
         />
         <div>
           {legal.opening && (

@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react"
 import { rememberRestoredFields } from "../../../src/browser/gatsby/remember-restored-fields"
 import { BookingForm } from "../../../src/forms/booking-form"
 import { ContactForm } from "../../../src/forms/contact-form"
-import { Section } from "../../../src/ui/section"
+import { HomeSection } from "../../../src/ui/home-section"
 import { message, stay } from "../../browser/forms"
 import destinations from "../../content/destinations.json"
 import site from "../../content/site.json"
@@ -10,14 +10,14 @@ import { translate } from "../../translate"
 import { openPage } from "../helpers/open-page"
 
 const booking = (
-  <Section id="booking">
+  <HomeSection id="booking">
     <BookingForm copy={site} allDestination={{ nodes: destinations }} />
-  </Section>
+  </HomeSection>
 )
 const contact = (
-  <Section id="contact">
+  <HomeSection id="contact">
     <ContactForm copy={site} />
-  </Section>
+  </HomeSection>
 )
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)

@@ -5,7 +5,7 @@ import { Footer } from "../../../src/layout/footer"
 import { wrapPageElement } from "../../../src/layout/layout"
 import { Hero } from "../../../src/sections/hero"
 import { monogram } from "../../../src/sections/photo"
-import { Section } from "../../../src/ui/section"
+import { HomeSection } from "../../../src/ui/home-section"
 import site from "../../content/site.json"
 import { openPage } from "../helpers/open-page"
 
@@ -29,7 +29,7 @@ function Failing(): never {
 test("a section that cannot hydrate keeps its HTML and typed values", async () => {
   // React logs the error.
   jest.spyOn(console, "error").mockImplementation()
-  const section = (fields: ReactElement) => <Section id="below">{fields}</Section>
+  const section = (fields: ReactElement) => <HomeSection id="below">{fields}</HomeSection>
   openPage(section(<input aria-label="Guests" />))
   fireEvent.change(screen.getByLabelText("Guests"), { target: { value: "4" } })
   const container = document.body.lastElementChild as HTMLElement
@@ -53,7 +53,7 @@ test.each([
   jest.useFakeTimers({ now: new Date(now) })
   const none = { nodes: [] }
   const data = { copy: site, allLegalPage: none, credited: none, site: { buildTime: "2026" } }
-  openPage(<Footer {...data} path="/" />).hydrate()
+  openPage(<Footer {...data} pathname="/" />).hydrate()
   expect(screen.getByText(/©/)).toHaveTextContent(`© ${year} Marquisade. All rights reserved.`)
 })
 

@@ -7,13 +7,13 @@ import { loadScripts } from "./load-scripts"
 const { path, sources = "" } = document.querySelector<HTMLElement>("[data-sources]")?.dataset ?? {}
 self.pagePath = path
 enhanceBeforeHydration()
-if (isPlain()) loadScripts(sources.split(" "))
+if (isCanonicalPathname()) loadScripts(sources.split(" "))
 
 /**
  * Whether the path means the same once decoded. Gatsby throws if it does not (`/%23booking`, `/some%2Fpath`) or cannot
  * be decoded (`/100%`); such a page works without Gatsby's scripts.
  */
-function isPlain(): boolean {
+function isCanonicalPathname(): boolean {
   const { pathname, origin } = location
   try {
     return new URL(decodeURIComponent(pathname), origin).pathname === pathname

@@ -1,5 +1,5 @@
 /** Shows and focuses the section that the URL names or, if it names none, the start of the page. */
-export function showTarget(): void {
+export function openTarget(): void {
   const section = sectionOf(location.hash)
   const show = () => {
     const target = section ?? document.getElementById("main")

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from "react"
+import * as styles from "./home-section.module.css"
 import { HydrationBoundary } from "./hydration-boundary"
-import * as styles from "./section.module.css"
 
 type Props = ComponentPropsWithoutRef<"section"> & {
   id: string
@@ -8,7 +8,7 @@ type Props = ComponentPropsWithoutRef<"section"> & {
 }
 
 /** A section of the home page that links can lead to; its `SectionHeading` names it. */
-export function Section({ id, className, ...rest }: Props) {
+export function HomeSection({ id, className, ...rest }: Props) {
   return (
     <HydrationBoundary
       as="section"
