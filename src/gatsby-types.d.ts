@@ -1836,6 +1836,7 @@ type MarkdownRemarkFilterListInput = {
 
 type MarkdownRemarkFrontmatter = {
   readonly description: Maybe<Scalars['String']>;
+  readonly digest: Maybe<Scalars['String']>;
   readonly heading: Maybe<Scalars['String']>;
   readonly introduction: Maybe<Scalars['String']>;
   readonly label: Maybe<Scalars['String']>;
@@ -1853,6 +1854,7 @@ type MarkdownRemarkFrontmatter_updatedArgs = {
 
 type MarkdownRemarkFrontmatterFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly digest: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -1862,6 +1864,7 @@ type MarkdownRemarkFrontmatterFieldSelector = {
 
 type MarkdownRemarkFrontmatterFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly digest: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -1871,6 +1874,7 @@ type MarkdownRemarkFrontmatterFilterInput = {
 
 type MarkdownRemarkFrontmatterSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly digest: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly introduction: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
