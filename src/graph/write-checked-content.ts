@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import * as fs from "node:fs"
 import { dirname, join, relative } from "node:path"
-import { watch } from "chokidar"
+import { type FSWatcher, watch } from "chokidar"
 import type { Reporter } from "gatsby"
 import { checkFolder } from "../content/check/check-folder"
 import { type Facts, fillFile } from "../content/files/facts"
@@ -32,27 +32,32 @@ export function loadContent(reporter: Reporter): void {
 export function watchContent(reporter: Reporter): void {
   let lastReport = ""
   let pause: NodeJS.Timeout
+  let watcher: FSWatcher | undefined
   const recheck = (isFirst = false) => {
     const { parsedFiles, facts, problems } = checkFolder()
-    // Nothing announces that a locked file can be read again.
-    if (parsedFiles.length === 0) pause = setTimeout(recheck, 1000)
     const valid = parsedFiles.filter(({ file }) => problems.every(problem => problem.file !== file))
     if (problems.length === 0 || isFirst) writeChecked(valid, facts)
     const report = problems.length > 0 ? `${stays}\n\n${formatProblems(problems)}` : ""
     if (report && report !== lastReport) reporter.warn(report)
     if (!report && lastReport) reporter.success("The content is valid again.")
     lastReport = report
+    if (parsedFiles.length > 0) watcher ??= watchFiles()
+    else {
+      // A watcher notices neither that a folder is back nor that a file is no longer locked.
+      watcher = void watcher?.close()
+      pause = setTimeout(recheck, 1000)
+    }
   }
+  const watchFiles = () =>
+    watch("content", { ignoreInitial: true })
+      .on("all", () => {
+        clearTimeout(pause)
+        // Text editors may write a file several times per save, so wait for the last event.
+        pause = setTimeout(recheck, 50)
+      })
+      .on("error", ({ message }) => reporter.warn(`A change in content/ may not show: ${message}`))
   // Without the content of an earlier run, use the valid files.
   recheck(!fs.existsSync(checkedList))
-  // The project's folder is watched, because content/ may be gone for a moment.
-  watch(".", { ignored: /^(?!\.$|content($|[\\/]))/, ignoreInitial: true })
-    .on("all", () => {
-      clearTimeout(pause)
-      // Text editors may write a file several times per save, so wait for the last event.
-      pause = setTimeout(recheck, 50)
-    })
-    .on("error", ({ message }) => reporter.warn(`A change in content/ may not show: ${message}`))
 }
 
 const stays = "Until these problems are fixed, the site shows the last valid content."
