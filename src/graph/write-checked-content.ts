@@ -48,13 +48,16 @@ export function watchContent(reporter: Reporter): void {
       pause = setTimeout(recheck, 1000)
     }
   }
+  // Text editors may write a file several times per save, so wait for the last event.
+  const recheckSoon = () => {
+    clearTimeout(pause)
+    pause = setTimeout(recheck, 50)
+  }
   const watchFiles = () =>
     watch("content", { ignoreInitial: true })
-      .on("all", () => {
-        clearTimeout(pause)
-        // Text editors may write a file several times per save, so wait for the last event.
-        pause = setTimeout(recheck, 50)
-      })
+      .on("all", recheckSoon)
+      // It does not report what has changed before it was ready.
+      .on("ready", recheckSoon)
       .on("error", ({ message }) => reporter.warn(`A change in content/ may not show: ${message}`))
   // Without the content of an earlier run, use the valid files.
   recheck(!fs.existsSync(checkedList))
