@@ -92,22 +92,20 @@ async function run() {
   if (process.argv.includes("--local")) {
     await buildEditor(`local/${basename(process.cwd())}`, "http://localhost:8000", localEditor)
     console.log(localHelp)
-  } else if (!/^[\w.-]+\/[\w.-]+$/.test(EDITOR_REPOSITORY)) {
-    process.exitCode = 1
-    console.error("Set EDITOR_REPOSITORY to the repository on GitHub, such as owner/name.")
-  } else if (!site) {
-    process.exitCode = 1
-    console.error(`Set SITE_URL to the site's address, such as ${siteUrlFrom()}.`)
-  } else {
+  } else if (/^[\w.-]+\/[\w.-]+$/.test(EDITOR_REPOSITORY) && site) {
     await buildEditor(EDITOR_REPOSITORY, site, "editor")
     console.log(`Built the editor for ${EDITOR_REPOSITORY} in editor/.`)
+  } else {
+    console.error(
+      `Set EDITOR_REPOSITORY to the repository on GitHub (owner/name), and SITE_URL to the site's address (${siteUrlFrom()}).`,
+    )
+    process.exitCode = 1
   }
 }
 
 const localHelp = `
-As soon as the site is at http://localhost:8000, the editor is at http://localhost:8000/___editor/.
-Open it in Chrome or Edge; other browsers cannot write to local folders. Choose “Work with Local
-Repository”, then select this folder. Press Ctrl+C in this window to stop.
+Once the site is ready, the editor is at http://localhost:8000/___editor/. Open it in Chrome or Edge; other browsers
+cannot write to local folders. Choose “Work with Local Repository”, then select this folder.
 `
 
 if (require.main === module) run()

@@ -2,7 +2,7 @@ import { utimesSync } from "node:fs"
 import { setTimeout as pause } from "node:timers/promises"
 import type { CreatePagesArgs, Node, NodeInput, NodePluginArgs } from "gatsby"
 import { contentFileAt, contentFiles } from "../content/content-files"
-import { checkedFiles } from "./write-checked-content"
+import { checkedFiles, checkedFolder } from "./write-checked-content"
 
 /** The type of the nodes that gatsby-transformer-json creates from JSON files. */
 export const jsonType = "ContentJson"
@@ -27,20 +27,18 @@ export async function updateNodes(args: CreatePagesArgs): Promise<void> {
   const { actions, getNodesByType } = args
   const hasChanged = !agree(getNodesByType)
   for (let tries = 1; !agree(getNodesByType); tries++) {
-    const read = [jsonType, "MarkdownRemark"]
-      .flatMap(getNodesByType)
-      .map(node => siteNode(node, args))
-    const digests = new Set(read.map(({ internal }) => internal.contentDigest))
     const checked = checkedFiles()
-    const unread = [...checked].filter(([digest]) => !digests.has(digest)).map(([, file]) => file)
-    if (unread.length === 0) {
-      const isChecked = ({ internal }: NodeInput) => checked.has(internal.contentDigest)
-      for (const node of read.filter(isChecked)) actions.createNode(node)
+    const isChecked = ({ internal }: NodeInput) => checked.has(internal.contentDigest)
+    const sources = [jsonType, "MarkdownRemark"].flatMap(getNodesByType)
+    const nodes = sources.map(node => siteNode(node, args)).filter(isChecked)
+    if (nodes.length === checked.size) {
+      for (const node of nodes) actions.createNode(node)
       for (const node of siteNodes(getNodesByType)) if (!isChecked(node)) actions.deleteNode(node)
     }
-    if (tries === 200) throw new Error(`Gatsby has not read ${unread}.`)
-    // Gatsby forgets a change if a page is requested right after it. A new date makes Gatsby read the file again.
-    if (tries % 20 === 0) for (const file of unread) utimesSync(file, new Date(), new Date())
+    if (tries === 200) throw new Error(`Gatsby has not read all of ${checkedFolder}.`)
+    // Gatsby forgets a change if a page is requested right after it. A new date makes Gatsby read the files again.
+    const now = new Date()
+    if (tries % 20 === 0) for (const file of checked.values()) utimesSync(file, now, now)
     await pause(50)
   }
   const [site] = getNodesByType("Site")

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import * as fs from "node:fs"
 import { dirname, join, relative } from "node:path"
-import { watch } from "chokidar"
+import { type FSWatcher, watch } from "chokidar"
 import type { Reporter } from "gatsby"
 import { checkFolder } from "../content/check/check-folder"
 import { type Facts, fillFile } from "../content/files/facts"
@@ -32,30 +32,35 @@ export function loadContent(reporter: Reporter): void {
 export function watchContent(reporter: Reporter): void {
   let lastReport = ""
   let pause: NodeJS.Timeout
+  let watcher: FSWatcher | undefined
   const recheck = (isFirst = false) => {
     const { parsedFiles, facts, problems } = checkFolder()
-    const isUnreadable = parsedFiles.length === 0
-    // Nothing announces that a locked file can be read again.
-    if (isUnreadable) pause = setTimeout(recheck, 1000)
     const valid = parsedFiles.filter(({ file }) => problems.every(problem => problem.file !== file))
     if (problems.length === 0 || isFirst) writeChecked(valid, facts)
     const report = problems.length > 0 ? `${stays}\n\n${formatProblems(problems)}` : ""
-    if (report && !(isUnreadable && report === lastReport)) reporter.warn(report)
+    if (report && report !== lastReport) reporter.warn(report)
     if (!report && lastReport) reporter.success("The content is valid again.")
     lastReport = report
+    if (parsedFiles.length > 0) watcher ??= watchFiles()
+    else {
+      // A watcher notices neither that a folder is back nor that a file is no longer locked.
+      watcher = void watcher?.close()
+      pause = setTimeout(recheck, 1000)
+    }
   }
+  // Text editors may write a file several times per save, so wait for the last event.
+  const recheckSoon = () => {
+    clearTimeout(pause)
+    pause = setTimeout(recheck, 50)
+  }
+  const watchFiles = () =>
+    watch("content", { ignoreInitial: true })
+      .on("all", recheckSoon)
+      // It does not report what has changed before it was ready.
+      .on("ready", recheckSoon)
+      .on("error", ({ message }) => reporter.warn(`A change in content/ may not show: ${message}`))
   // Without the content of an earlier run, use the valid files.
   recheck(!fs.existsSync(checkedList))
-  // The project's folder is watched, because content/ may be gone for a moment.
-  watch(".", { ignored: /^(?!\.$|content($|[\\/]))/, ignoreInitial: true })
-    .on("all", () => {
-      clearTimeout(pause)
-      // Text editors may write a file several times per save, so wait for the last event.
-      pause = setTimeout(recheck, 50)
-    })
-    .on("error", ({ message }) =>
-      reporter.warn(`Changes in content/ may not show until you restart: ${message}`),
-    )
 }
 
 const stays = "Until these problems are fixed, the site shows the last valid content."
@@ -80,19 +85,16 @@ function writeChecked(parsedFiles: readonly ParsedFile[], facts: Facts) {
   }
 }
 
-/** Adds to each entry and text the digest by which nodes.ts knows what Gatsby has read; numbers the entries of a list. */
+/** Numbers the entries of a list, and gives each entry and text a digest, by which nodes.ts knows what Gatsby has read. */
 function withDigests({ file: name, text }: TextFile) {
   const file = join(checkedFolder, relative("content", name))
-  const digestOf = (content: string) => createHash("md5").update(`${file} ${content}`).digest("hex")
+  const digest = createHash("md5").update(`${file} ${text}`).digest("hex")
   if (name.endsWith(".md")) {
-    const digest = digestOf(text)
-    const stamped = text.replace("---\n", `---\ndigest: "${digest}"\n`)
-    return { file, text: stamped, digests: [digest] }
+    return { file, text: text.replace("---\n", `---\ndigest: "${digest}"\n`), digests: [digest] }
   }
   const data = JSON.parse(text)
   const entries = [data].flat().map((entry: object, index) => {
-    const numbered = { position: index + 1, ...entry }
-    return { ...numbered, digest: digestOf(JSON.stringify(numbered)) }
+    return { position: index + 1, ...entry, digest: `${digest} ${index}` }
   })
   const all = Array.isArray(data) ? entries : entries[0]
   return { file, text: JSON.stringify(all), digests: entries.map(({ digest }) => digest) }

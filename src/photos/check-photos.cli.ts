@@ -1,8 +1,7 @@
 // `npm run check:photos`: requests each hotel's photo as browsers do.
-import { check } from "../content/check/check"
+import { checkFolder } from "../content/check/check-folder"
 import { hotelsFile } from "../content/content-files"
 import { entriesOf, fileAt, problemAtKeys, valueAt } from "../content/files/parsed-file"
-import { readFiles } from "../content/files/read-files"
 import { type Explanation, instead, printProblems } from "../content/problem"
 import { photoImageData } from "./image-data"
 import { photoHosts } from "./photo-hosts"
@@ -38,7 +37,7 @@ function explainFailure({ cause, message }: Error & { cause?: { code?: string } 
 }
 
 async function main() {
-  const { parsedFiles, problems } = check(readFiles("."))
+  const { parsedFiles, problems } = checkFolder()
   const hotels = fileAt(parsedFiles, hotelsFile)
   // Request photos only if the content is valid; otherwise, their URLs may be wrong.
   if (hotels && problems.length === 0) {

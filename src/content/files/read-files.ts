@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import type { Files } from "../content-files"
-import { fileProblem, type Problem } from "../problem"
 
-/** Reads the content in a project's folder, also through symbolic links. Throws if something cannot be read. */
+/** Reads the content in a project's folder, also through symbolic links. @throws if something cannot be read */
 export function readFiles(root: string): Files {
   const files = new Map<string, Uint8Array>()
   readFolder("content")
@@ -20,15 +19,4 @@ export function readFiles(root: string): Files {
       else if (stats?.isFile()) files.set(file, readFileSync(join(root, file)))
     }
   }
-}
-
-/** Explains an error that `readFiles` threw for the current folder. */
-export function unreadable({ path = "content", code = "" }: NodeJS.ErrnoException): Problem {
-  const file = path.replaceAll("\\", "/")
-  return code === "ENOENT"
-    ? fileProblem(file, ["It is missing, or it is a link that leads nowhere.", "Put it back."])
-    : fileProblem(file, [
-        `It cannot be read (${code}).`,
-        "Give yourself permission to read it, or close the program that locks it.",
-      ])
 }
