@@ -58,7 +58,7 @@ export function growContent(folder: string): void {
     image: `https://images.unsplash.com/photo-16058335562${number}-ea5c${number * 7919}`,
     imageAlt: phrase(6, number),
     description: `${phrase(12, number)}.`,
-    imageCredit: `${phrase(2, number)}, CC BY-SA 4.0`,
+    credit: { by: phrase(2, number), license: "CC BY-SA 4.0" },
   }))
   const longFields = {
     name: phrase(20, 3).slice(0, 80).trim(),

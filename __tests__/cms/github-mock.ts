@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { setTimeout as pause } from "node:timers/promises"
 import { type BrowserContext, expect, type Route } from "@playwright/test"
 import { buildSchema, execute, parse } from "graphql"
-import { readFiles } from "../../src/content/files/read-files"
+import { readFiles } from "../../src/content/read-files"
 
 /** The part of GitHub's schema that the CMS uses. Responses leave out its other fields. */
 const schema = buildSchema(`

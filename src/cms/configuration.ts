@@ -2,7 +2,7 @@ import type { CmsConfig } from "@sveltia/cms"
 import { brand } from "../../content/site.json"
 import { type ContentFile, contentFiles } from "../content/content-files"
 import { type JsonSchema, jsonSchemaOf } from "../content/field-types"
-import { factList } from "../content/markdown/fact-names"
+import { factList } from "../content/facts"
 
 type Options = Record<string, unknown>
 

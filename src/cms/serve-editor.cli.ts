@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { createServer, type Server } from "node:http"
 import { basename } from "node:path"
 import sirv from "sirv"
-import { readFiles } from "../content/files/read-files"
+import { readFiles } from "../content/read-files"
 import { buildEditor } from "./build-editor.cli"
 
 const folder = ".editor"

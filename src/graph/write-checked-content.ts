@@ -2,21 +2,20 @@ import * as fs from "node:fs"
 import { dirname, join, relative } from "node:path"
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
-import { check } from "../content/check/check"
-import { type Facts, fillFile } from "../content/files/facts"
-import type { ParsedFile } from "../content/files/parsed-file"
-import { readFiles } from "../content/files/read-files"
+import { checkContent } from "../content/check-content"
+import { type ParsedFile, textForGatsby } from "../content/parse-file"
 import { formatProblems } from "../content/problem"
+import { readFiles } from "../content/read-files"
 
 /** Gatsby reads the content here, as written after the check, so that the graph never contains invalid content. */
 export const checkedFolder = ".cache/checked-content"
 
 /** Loads the content for a build, or stops the build if the content has problems. */
 export function loadContent(reporter: Reporter): void {
-  const { parsedFiles, facts, problems } = check(readFiles("."))
+  const { parsedFiles, problems } = checkContent(readFiles("."))
   if (problems.length > 0)
     reporter.panic(`The content has problems.\n\n${formatProblems(problems)}`)
-  writeChecked(parsedFiles, facts)
+  writeChecked(parsedFiles)
 }
 
 /**
@@ -26,9 +25,9 @@ export function loadContent(reporter: Reporter): void {
 export function watchContent(reporter: Reporter): void {
   let hadProblems = false
   const recheck = (isFirst = false) => {
-    const { parsedFiles, facts, problems } = check(readFiles("."))
+    const { parsedFiles, problems } = checkContent(readFiles("."))
     const valid = parsedFiles.filter(({ file }) => problems.every(problem => problem.file !== file))
-    if (problems.length === 0 || isFirst) writeChecked(valid, facts)
+    if (problems.length === 0 || isFirst) writeChecked(valid)
     if (problems.length > 0) reporter.warn(`${stays}\n\n${formatProblems(problems)}`)
     else if (hadProblems) reporter.success("The content is valid again.")
     hadProblems = problems.length > 0
@@ -46,10 +45,12 @@ export function watchContent(reporter: Reporter): void {
 const stays = "Until these problems are fixed, the site shows the last valid content."
 
 /** Makes the folder contain exactly these files. Does not rewrite unchanged ones. */
-function writeChecked(parsedFiles: readonly ParsedFile[], facts: Facts) {
-  const files = parsedFiles.map(parsed => fillFile(withPositions(parsed), facts))
+function writeChecked(parsedFiles: readonly ParsedFile[]) {
   const texts = new Map(
-    files.map(({ file, text }) => [join(checkedFolder, relative("content", file)), text]),
+    parsedFiles.map(parsed => [
+      join(checkedFolder, relative("content", parsed.file)),
+      textForGatsby(withPositions(parsed)),
+    ]),
   )
   // nodes.ts reads this folder, even if no legal page is valid.
   fs.mkdirSync(`${checkedFolder}/legal`, { recursive: true })

@@ -1,9 +1,9 @@
 // `npm run check:photos`: requests each hotel's photo as browsers do.
-import { check } from "../content/check/check"
+import { checkContent } from "../content/check-content"
 import { hotelsFile } from "../content/content-files"
-import { entriesOf, fileAt, problemAtKeys, valueAt } from "../content/files/parsed-file"
-import { readFiles } from "../content/files/read-files"
-import { type Explanation, instead, printProblems } from "../content/problem"
+import { entriesOf, fileAt, problemAt, valueAt } from "../content/parse-file"
+import { type Explanation, printProblems } from "../content/problem"
+import { readFiles } from "../content/read-files"
 import { photoImageData } from "./image-data"
 import { photoHosts } from "./photo-hosts"
 
@@ -20,7 +20,7 @@ async function explain(photo: string): Promise<Explanation | undefined> {
   const response = await fetch(resized, { signal: AbortSignal.timeout(timeoutMs) })
   if (!photoHosts([photo]).includes(new URL(response.url).host)) {
     const message = "redirects to a host that the site's security policy blocks"
-    return [message, instead(photo, response.url)]
+    return [message, `Write the address that it leads to: ${response.url}`]
   }
   if (!response.ok) return [`could not be loaded (HTTP ${response.status})`, tryAnother]
   const type = response.headers.get("content-type") ?? "no content type"
@@ -30,7 +30,8 @@ async function explain(photo: string): Promise<Explanation | undefined> {
   const { byteLength } = await response.arrayBuffer()
   if (byteLength <= maxBytes) return undefined
   const size = `${Math.round(byteLength / 1000)} kB; the maximum is ${maxBytes / 1000} kB`
-  return [`is too large (${size})`, "Use a smaller version, or choose another photo."]
+  const remedy = "Use a smaller version, or choose another photo."
+  return [`is too large (${size})`, remedy]
 }
 
 function explainFailure({ cause, message }: Error & { cause?: { code?: string } }): Explanation {
@@ -38,7 +39,7 @@ function explainFailure({ cause, message }: Error & { cause?: { code?: string } 
 }
 
 async function main() {
-  const { parsedFiles, problems } = check(readFiles("."))
+  const { parsedFiles, problems } = checkContent(readFiles("."))
   const hotels = fileAt(parsedFiles, hotelsFile)
   // Request photos only if the content is valid; otherwise, their URLs may be wrong.
   if (hotels && problems.length === 0) {
@@ -46,7 +47,7 @@ async function main() {
       const photo = String(valueAt(hotel, ["image"]))
       const [fault, remedy] = (await explain(photo).catch(explainFailure)) ?? []
       const message = `The photo of “${valueAt(hotel, ["name"])}” ${fault}.`
-      if (remedy) problems.push(problemAtKeys(hotels, [index, "image"], [message, remedy]))
+      if (remedy) problems.push(problemAt(hotels, [index, "image"], [message, remedy]))
     }
   }
   printProblems(problems, `All ${entriesOf(hotels).length} hotel photos loaded.`)

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join, relative } from "node:path"
-import type { Files } from "../content-files"
+import type { Files } from "./content-files"
 
 /** Reads the content in a project's folder. */
 export function readFiles(root: string): Files {

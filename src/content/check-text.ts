@@ -1,0 +1,58 @@
+import type { Content } from "mdast"
+import type { Node } from "unist"
+import visit from "unist-util-visit"
+import { isVisible } from "./characters"
+import type { SitePages } from "./check-links"
+import { mistakeIn } from "./check-nodes"
+import { pathnameOf } from "./content-files"
+import { headingsIn } from "./headings"
+import { rangeOf, textOf } from "./markdown"
+import type { ParsedFile } from "./parse-file"
+import { type Explanation, type Problem, problemAtOffset } from "./problem"
+import { markupInParagraph } from "./typed-markup"
+
+/** Problems in the text under a Markdown file's fields. */
+export function textProblems(parsed: ParsedFile, pages: SitePages): Problem[] {
+  const { body } = parsed
+  if (!body) return []
+  const page = pathnameOf(parsed.file)
+  const sections = headingsIn(body.tree).filter(({ nested, text }) => !nested && text)
+  const problems: Problem[] = []
+  const report = (offset: number, ...explanation: Explanation) => {
+    const section = sections.findLast(({ node }) => rangeOf(node)[0] <= offset)
+    const keyPath = section ? ["text", section.text] : ["text"]
+    problems.push(problemAtOffset(parsed, body.asWritten(offset), explanation, keyPath))
+  }
+  visit(body.tree, (node: Node) => {
+    const [from, to] = rangeOf(node)
+    const mistake = mistakeIn(node as Content, body.text.slice(from, to), page, pages)
+    if (mistake) report(from, ...mistake)
+    if (!/^(paragraph|heading|tableCell)$/.test(node.type)) return
+    for (const { index, fault } of markupInParagraph(wordsOf(node, body.text))) {
+      report(from + index, `The text ${fault}.`, useMenu)
+    }
+  })
+  const [first, ...others] = sections
+  if (!isVisible(textOf(body.tree))) {
+    report(0, "The text is empty.", "Write at least one sentence.")
+  } else if (page !== "/" && !first) {
+    report(0, "The page has no headings.", "Start each section with a heading, such as “Cancellation”: choose “Heading 2” in the menu above the text.")
+  } else if (page !== "/" && first?.depth === 1 && others[0] && others.every(({ depth }) => depth > 1)) {
+    report(rangeOf(first.node)[0], "The page’s title comes from the Title field, not from a heading.", "Remove this heading.")
+  }
+  return problems
+}
+
+const useMenu =
+  "Remove the signs. For headings and lists, use the menu above the text; for bold words and links, its buttons."
+
+/** A paragraph's source with private-use characters over all but its text, so that offsets stay. */
+function wordsOf(paragraph: Node, source: string): string {
+  const [start, end] = rangeOf(paragraph)
+  let words = source.slice(start, end).replace(/[^\n]/g, "\uE000")
+  visit(paragraph, "text", (node: Node) => {
+    const [from, to] = rangeOf(node)
+    words = words.slice(0, from - start) + source.slice(from, to) + words.slice(to - start)
+  })
+  return words
+}
