@@ -12,13 +12,13 @@ const notAFact = new RegExp(
 /** Signs that mean nothing in any text. */
 const anywhere = [
   // `**Fees`, also as the editor escapes it, `__ Fees __`, `==Fees==`, `1^st^`
-  /(?:\\?\*){2,}(?:[^\n*\\\uE000]*(?:\\?\*){2,}|[^\n*\\\uE000]{0,30})|(?:\\?~){2,}|(?<![\p{L}\p{N}_\\])__(?!_)[^_\n]*(?:__)?|==(?=\S)[^=\n]+==|\^[^\s^]+\^/gu,
+  /(?:\\?\*){2,}(?:[^\n*\\\uE000]*(?:\\?\*){2,}|[^\n*\\\uE000]{0,30})|(?:\\?~){2,}|(?<![\p{L}\p{N}_\\])__(?!_)[^_\n]*(?:__)?|==(?=[^\s=+])[^=\n]+==|\^[^\s^]+\^/gu,
   // Footnotes
   /\[\^[^\]\n]+\]:?|\^\[[^\]\n]+\]/g,
   // `[terms](/the terms)`, `[terms] (/terms)`, `[terms][t]`, but not `[sic] (p. 3)`
   /\[[^\][\n]+\](?: *\((?:\w+:\S|[/#\uE000]|[^()\s]*(?:@|\w\.\p{L}{2}))[^()\n]*\)|\[[^\][\n]*\])/gu,
   // Other systems' links, citations, pictures, emoji, formulas and bold words
-  /\[\[[^\]\n]+\]\]|\[(?:@|cid:|image:)[^\]\n]+\]|\[\/?(?:b|i|u|url|img|quote)\]|(?<![\w:]):[a-z][a-z_]{2,}:(?![\w:])|\$\$[^$\n]+\$\$|'''[^'\n]+'''/g,
+  /\[\[[^\]\n]+\]\]|\[(?:@|cid:|image:)[^\]\n]+\]|\[\/?(?:b|i|u|img|quote)\]|\[url\b[^\]\n]*\]|(?<![\w:]):[a-z][a-z_]{2,}:(?![\w:])|\$\$[^$\n]+\$\$|'''[^'\n]+'''/g,
 ]
 
 /** Signs that mean nothing at the start of a line of Markdown. */
