@@ -91,8 +91,11 @@ function othersChanges(
   if (!bytes || !draft) return []
   const { data, body } = parseFile(file, bytes)
   const begun = textsIn(JSON.parse(draft))
-  const now = textsIn(Array.isArray(data) ? { [list]: data } : { ...(data as object), body: body?.text })
-  if (begun.size === now.size && [...now].every(([path, text]) => begun.get(path) === text)) return []
+  const now = textsIn(
+    Array.isArray(data) ? { [list]: data } : { ...(data as object), body: body?.text },
+  )
+  if (begun.size === now.size && [...now].every(([path, text]) => begun.get(path) === text))
+    return []
   const linesOf = (texts: Map<string, string>) => [...texts.values()].join("\n").split("\n")
   const [before, after] = [linesOf(begun), linesOf(now)]
   return [
@@ -108,7 +111,9 @@ function textsIn(value: unknown, path: string[] = []): Map<string, string> {
     const entries = Object.entries(value ?? {}).filter(([name]) => !name.includes("__sc_"))
     return new Map(entries.flatMap(([name, inner]) => [...textsIn(inner, [...path, name])]))
   }
-  const lines = withoutInvisible(String(value ?? "")).split("\n").map(line => line.trim())
+  const lines = withoutInvisible(String(value ?? ""))
+    .split("\n")
+    .map(line => line.trim())
   const text = lines.filter(Boolean).join("\n")
   return new Map(text ? [[path.join("."), text]] : [])
 }

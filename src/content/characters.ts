@@ -4,7 +4,10 @@ const invisible = /(?![\n\t])[\p{Cc}\p{Cs}\u00AD\u200B\u2060\uFEFF\u202D\u202E]/
 /** Removes invisible characters that serve no purpose in text and normalizes to NFC. */
 export const withoutInvisible = (text: string) =>
   // Line breaks of Word and PowerPoint, and Unicode's own
-  text.replace(/[\v\f\u0085\u2028\u2029]/g, " ").replace(invisible, "").normalize("NFC")
+  text
+    .replace(/[\v\f\u0085\u2028\u2029]/g, " ")
+    .replace(invisible, "")
+    .normalize("NFC")
 
 /** Whether any character is visible. */
 export const isVisible = (text: string) => /[^\s\p{C}]/u.test(text)

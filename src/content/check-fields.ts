@@ -9,7 +9,9 @@ export function checkFields(parsed: ParsedFile): ParsedFile {
   if (!schema || parsed.data === undefined) return parsed
   const { data = parsed.data, error } = schema.safeParse(parsed.data, { error: wrongValue })
   const issues = error?.issues ?? []
-  const unknownIn = issues.filter(({ code }) => code === "unrecognized_keys").map(({ path }) => `${path}`)
+  const unknownIn = issues
+    .filter(({ code }) => code === "unrecognized_keys")
+    .map(({ path }) => `${path}`)
   const problems = issues.flatMap((issue): Problem | Problem[] => {
     const keyPath = issue.path as KeyPath
     const field = schemaAt(schema, keyPath)
@@ -21,7 +23,8 @@ export function checkFields(parsed: ParsedFile): ParsedFile {
       )
     }
     // Beside an unknown field, a missing one is probably mistyped.
-    const isMistyped = parsed.find(keyPath) === undefined && unknownIn.includes(`${keyPath.slice(0, -1)}`)
+    const isMistyped =
+      parsed.find(keyPath) === undefined && unknownIn.includes(`${keyPath.slice(0, -1)}`)
     return isMistyped ? [] : problemAt(parsed, keyPath, explain(issue, field, parsed))
   })
   return { ...parsed, data, problems: [...parsed.problems, ...problems] }

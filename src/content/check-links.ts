@@ -26,7 +26,10 @@ export function linkProblem(
   if (footnote.test(url)) return explain("a footnote", "Put the note in parentheses.")
   if (isOnlyHere(url)) return explain("which only you can open", "Choose another address.")
   if (redirect.test(url)) {
-    return explain("which leads elsewhere", "Open it, and copy the address of the page that appears.")
+    return explain(
+      "which leads elsewhere",
+      "Open it, and copy the address of the page that appears.",
+    )
   }
   if (complete.test(url) && parseUrl(url)) return undefined
   const known = [...pages.keys()].join(", ")

@@ -57,10 +57,13 @@ const gatsbyPathnames = ["/404", "/api", "/index", "/page-data", "/static"]
 function fileNameProblem({ file, data }: ParsedFile): Problem[] {
   if (!contentFileAt(file)?.file.includes("*")) return []
   const pathname = pathnameOf(file)
-  const isReserved = [...gatsbyPathnames, ...contentFiles.map(({ pathname }) => pathname)].includes(pathname)
+  const isReserved = [...gatsbyPathnames, ...contentFiles.map(({ pathname }) => pathname)].includes(
+    pathname,
+  )
   const isValid = /^(?=.{2,41}$)\/[a-z0-9]+(-[a-z0-9]+)*$/.test(pathname)
   // The CMS invents one for a title without Latin letters.
-  const isInvented = /^\/[0-9a-f]{12}$/.test(pathname) && !/[a-z]/i.test(String(valueAt(data, ["title"])))
+  const isInvented =
+    /^\/[0-9a-f]{12}$/.test(pathname) && !/[a-z]/i.test(String(valueAt(data, ["title"])))
   if (isValid && !isReserved && !isInvented) return []
   const kind = isReserved ? "a reserved" : isValid ? "a meaningless" : "an invalid"
   const remedy = isInvented ? enterSlug : renameFile

@@ -36,9 +36,22 @@ export function textProblems(parsed: ParsedFile, pages: SitePages): Problem[] {
   if (!isVisible(textOf(body.tree))) {
     report(0, "The text is empty.", "Write at least one sentence.")
   } else if (page !== "/" && !first) {
-    report(0, "The page has no headings.", "Start each section with a heading, such as “Cancellation”: choose “Heading 2” in the menu above the text.")
-  } else if (page !== "/" && first?.depth === 1 && others[0] && others.every(({ depth }) => depth > 1)) {
-    report(rangeOf(first.node)[0], "The page’s title comes from the Title field, not from a heading.", "Remove this heading.")
+    report(
+      0,
+      "The page has no headings.",
+      "Start each section with a heading, such as “Cancellation”: choose “Heading 2” in the menu above the text.",
+    )
+  } else if (
+    page !== "/" &&
+    first?.depth === 1 &&
+    others[0] &&
+    others.every(({ depth }) => depth > 1)
+  ) {
+    report(
+      rangeOf(first.node)[0],
+      "The page’s title comes from the Title field, not from a heading.",
+      "Remove this heading.",
+    )
   }
   return problems
 }

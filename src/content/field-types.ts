@@ -105,7 +105,10 @@ export const photoUrl = fieldMaker(
   z
     // A comma or an asterisk in a host would change the security policy.
     .url({ hostname: /^[a-z0-9.-]+$/, error: "is not a complete https:// address", abort: true })
-    .regex(/^https:\/\/[^\s/@\\]+\/\S+$/, { error: "is not a complete https:// address", abort: true })
+    .regex(/^https:\/\/[^\s/@\\]+\/\S+$/, {
+      error: "is not a complete https:// address",
+      abort: true,
+    })
     .refine(address => !searchEngine.test(address), {
       error: "goes through a search engine: open the photo’s page and copy the address there",
     })

@@ -35,7 +35,9 @@ export function parseFile(file: string, bytes: Uint8Array, facts: Facts = new Ma
   }
   const [top = "", opening = "", lines = ""] = frontMatter.exec(filled) ?? []
   // Spaces keep the offsets.
-  const fields = isJson ? parseJson(filled) : parseFrontMatter(" ".repeat(opening.length - 1) + "\n" + lines)
+  const fields = isJson
+    ? parseJson(filled)
+    : parseFrontMatter(`${" ".repeat(opening.length - 1)}\n${lines}`)
   const problems = fields.mistakes.map(({ offset, keyPath, explanation }) =>
     problemAtOffset({ file, text }, asWritten(offset), explanation, keyPath),
   )

@@ -43,7 +43,11 @@ function find(text: string, patterns: readonly RegExp[]) {
       const end = index + match.length
       if (found.some(other => index < other.end && other.index < end)) continue
       const reason = pattern === notAFact ? onlyFacts : "which readers would see as typed"
-      found.push({ index, end, fault: `contains ${quote(match.replace(/\uE000+/g, "…"))}, ${reason}` })
+      found.push({
+        index,
+        end,
+        fault: `contains ${quote(match.replace(/\uE000+/g, "…"))}, ${reason}`,
+      })
     }
   }
   return found

@@ -12,7 +12,8 @@ export function typeDefinitions(): string {
   const types = contentFiles.flatMap(typesOf)
   const names = types.map(({ name }) => name)
   const twice = types.find(({ name }, index) => names.indexOf(name) < index)
-  if (twice) throw new Error(`${twice.file}: the GraphQL type ${twice.name} exists. Rename its field.`)
+  if (twice)
+    throw new Error(`${twice.file}: the GraphQL type ${twice.name} exists. Rename its field.`)
   return [...types.map(({ definition }) => definition), extensions].join("\n\n")
 }
 
@@ -30,13 +31,13 @@ function typesOf({ file, type, schema: zodSchema }: ContentFile) {
     const { properties = {}, required = [] } = schema
     const fields = Object.entries(properties).map(([name, field]) => {
       const mark = required.includes(name) ? "!" : ""
-      return `${describe(name, field)} ${name}: ${typeOf(name, field)}${mark}\n`
+      return `${descriptionOf(name, field)} ${name}: ${typeOf(name, field)}${mark}\n`
     })
-    const definition = `${describe(name, schema)} type ${name}${isNode} {\n${fields.join("")}}`
+    const definition = `${descriptionOf(name, schema)} type ${name}${isNode} {\n${fields.join("")}}`
     types.push({ file, name, definition })
   }
 
-  function describe(name: string, { description }: JsonSchema): string {
+  function descriptionOf(name: string, { description }: JsonSchema): string {
     if (description) return JSON.stringify(description)
     throw new Error(`${file}: “${name}” has no description. Add .meta({ title, description }).`)
   }

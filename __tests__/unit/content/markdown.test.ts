@@ -40,7 +40,11 @@ test.each<[string, string, RegExp]>([
   ["a table", "## A\n\n| a |\n|---|", /<div role="group" [^>]*tabindex="0"[^>]*><table/],
   ["invisible characters", "## A\n\nro\u00ADo\u0007m\u200Bs\u202E", /rooms/],
   ["other line breaks", "## A\n\nOne\u000Btwo\u0085three", /One two three/],
-  ["an email address", "## A\n\n[{email}](mailto:{email})", /^1. A: <p dir="auto"><a href="mailto:info@marquisade.example">info@m/],
+  [
+    "an email address",
+    "## A\n\n[{email}](mailto:{email})",
+    /^1. A: <p dir="auto"><a href="mailto:info@marquisade.example">info@m/,
+  ],
 ])("the site renders %s", async (_kind, text, shown) => {
   expect(await renderPage(text)).toMatch(shown)
 })

@@ -46,7 +46,11 @@ test.each(textMistakes)("the text %j is reported once, at its line", (text, repo
 })
 
 test("a mistake is reported at its column as written, behind facts that are longer than their names", () => {
-  const problem = expectProblem(withText("## A\n\n{headquarters} {email} {fone}\n"), terms, "{fone}")
+  const problem = expectProblem(
+    withText("## A\n\n{headquarters} {email} {fone}\n"),
+    terms,
+    "{fone}",
+  )
   expect(problem).toMatchObject({ line: 9, column: 24 })
 })
 
@@ -67,12 +71,16 @@ test("the check reports an address that the CMS has invented for a title without
   expect(problemsIn({ ...sampleContent(), [file]: legalPage("Privacy") })).toEqual([])
 })
 
-test.each([site, hotels, terms])("the check reports that %s is missing, and no link to it", file => {
-  const sample = sampleWith({ [privacy]: replace("mailto:{email}", "/terms#introduction") })
-  delete sample[file]
-  const report = "The file is missing. Restore it, or rename it back; content-files.ts requires it."
-  expectProblem(sample, file, report)
-})
+test.each([site, hotels, terms])(
+  "the check reports that %s is missing, and no link to it",
+  file => {
+    const sample = sampleWith({ [privacy]: replace("mailto:{email}", "/terms#introduction") })
+    delete sample[file]
+    const report =
+      "The file is missing. Restore it, or rename it back; content-files.ts requires it."
+    expectProblem(sample, file, report)
+  },
+)
 
 test.each(["content/legal/.DS_Store", "content/hotels.json~"])(
   "the check ignores the file %s",

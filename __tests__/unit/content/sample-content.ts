@@ -20,7 +20,8 @@ export const fieldsOf = (title: string) =>
   `---\ntitle: ${title}\nupdated: 2024-02-29\ndescription: Short.\nintroduction: Intro.\n---\n`
 
 export const legalPage = (title: string) =>
-  fieldsOf(title) + headings.map(heading => `\n## ${heading}\n\nOurs, [us](mailto:{email}).\n`).join("")
+  fieldsOf(title) +
+  headings.map(heading => `\n## ${heading}\n\nOurs, [us](mailto:{email}).\n`).join("")
 
 /** Valid content: the tests' own, with short legal pages. */
 export function sampleContent(): Sample {
