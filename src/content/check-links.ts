@@ -6,46 +6,37 @@ import { parseUrl } from "./urls"
 /** The anchors of the site's pages, by pathname; undefined if a mistake hides them. */
 export type SitePages = ReadonlyMap<string, readonly string[] | undefined>
 
-/**
- * Explains what is wrong with a link; undefined if it works.
- * @param words The link's text
- * @param page The pathname of the page that shows the link
- */
+/** Explains what is wrong with the address of a link on a page; undefined if it works. */
 export function linkProblem(
   words: string,
   url: string,
   page: string,
   pages: SitePages,
 ): Explanation | undefined {
-  const explain = (fault: string, remedy: string): Explanation => [
-    `The link ${quote(words)} leads to ${quote(url)}, ${fault}.`,
-    remedy,
-  ]
   // A missing or invalid fact is reported in its own field.
   if (hasFact(url)) return undefined
-  if (footnote.test(url)) return explain("a footnote", "Put the note in parentheses.")
-  if (isOnlyHere(url)) return explain("which only you can open", "Choose another address.")
-  if (redirect.test(url)) {
-    return explain(
-      "which leads elsewhere",
-      "Open it, and copy the address of the page that appears.",
-    )
-  }
+  const link = `The link ${quote(words)}`
+  if (!url) return [`${link} has no address.`, "Put the cursor in it and choose the chain."]
+  const leads = `${link} leads to ${quote(url)},`
+  if (footnote.test(url)) return [`${leads} a footnote.`, "Put the note in parentheses."]
+  if (isOnlyHere(url)) return [`${leads} which only you can open.`, "Choose another address."]
+  if (redirect.test(url)) return [`${leads} which leads elsewhere.`, openRedirect]
   if (complete.test(url) && parseUrl(url)) return undefined
   const known = [...pages.keys()].join(", ")
   const [, pathname, anchor] = /^(\/(?![/\\])[^#?]*|(?=#))(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? []
   if (pathname === undefined) {
-    const remedy = `Use an address that starts with https://, mailto: or tel:, or one of this site: ${known}.`
-    return explain("which is not a link address", remedy)
+    const remedy = `Use one that starts with https://, mailto: or tel:, or one of this site: ${known}.`
+    return [`${leads} which is not a link address.`, remedy]
   }
-  if (!pages.has(pathname || page)) {
-    return explain("but there is no such page", `The pages are: ${known}.`)
-  }
-  const anchors = pages.get(pathname || page)
+  const target = pathname || page
+  if (!pages.has(target)) return [`${leads} but there is no such page.`, `The pages are: ${known}.`]
+  const anchors = pages.get(target)
   if (!anchors || anchor === undefined || anchors.includes(decode(anchor))) return undefined
-  const sections = anchors.map(id => `${pathname}#${id}`).join(", ")
-  return explain("but there is no such section", `The sections are: ${sections || "none"}.`)
+  const sections = anchors.map(id => `${pathname}#${id}`).join(", ") || "none"
+  return [`${leads} but there is no such section.`, `The sections are: ${sections}.`]
 }
+
+const openRedirect = "Open it, and copy the address of the page that appears."
 
 /** A complete web, mail or telephone URL. */
 const complete =

@@ -1,6 +1,5 @@
 import type { Content } from "mdast"
 import { isVisible, quote } from "./characters"
-import { linkProblem, type SitePages } from "./check-links"
 import { isPastedTable, textOf } from "./markdown"
 import type { Explanation } from "./problem"
 
@@ -19,23 +18,22 @@ const noTable = [
 /** Line breaks and comments. */
 const harmless = /^(<br ?\/?>|<!--(?!>|->)(?:(?!--!?>)[\s\S])*-->)\s*$/i
 
-/** Explains why a page cannot show a part of Markdown, or not as it is meant. */
+/**
+ * Explains why a page cannot show a part of Markdown, or not as it is meant.
+ * @param linkProblem Explains what is wrong with a link's address
+ */
 export function mistakeIn(
   node: Content,
   source: string,
-  page: string,
-  pages: SitePages,
+  linkProblem: (words: string, url: string) => Explanation | undefined,
 ): Explanation | undefined {
   const words = quote(source)
+  const text = textOf(node)
   if ("identifier" in node && String(node.identifier).startsWith("^")) {
     return [`${words} is a footnote.`, "Put the note in parentheses in its sentence."]
   }
-  if (node.type === "link") return mistakeInLink(textOf(node), node.url, source, page, pages)
-  if (node.type === "definition" && !node.url.startsWith("data:")) {
-    return linkProblem(String(node.label), node.url, page, pages)
-  }
-  if (node.type === "heading" && !isVisible(textOf(node))) {
-    return ["The heading has no text.", "Write its words, or remove it."]
+  if (/^(link|heading)$/.test(node.type) && !isVisible(text)) {
+    return [`The ${node.type} ${words} has no text.`, "Remove it."]
   }
   if (node.type === "heading" && /^(?:[a-z][\w-]*: .*\n)+---$/.test(source)) {
     return [`${words} are fields, which belong at the top of the file.`, "Remove these lines."]
@@ -45,25 +43,16 @@ export function mistakeIn(
   if (node.type === "delete" && !source.startsWith("~~")) {
     return [`${words} would be struck out.`, "Write – or “to” in place of ~."]
   }
+  if (node.type === "link") {
+    // A bare address ends at the next space.
+    const mark = /^[[<]/.test(source) ? undefined : /[”’»›…。，、）」』–—]/.exec(node.url)?.[0]
+    if (!mark) return linkProblem(text, node.url)
+    const remedy = `Put a space before ${mark}, or select the address and choose the chain.`
+    return [`The link ${quote(node.url)} includes ${mark} and what follows it.`, remedy]
+  }
+  if (node.type === "definition" && !node.url.startsWith("data:")) {
+    return linkProblem(String(node.label), node.url)
+  }
   if (shown.test(node.type) || (node.type === "html" && harmless.test(source))) return undefined
   return [`${words} cannot be shown: HTML and pictures are not allowed.`, "Remove it."]
-}
-
-function mistakeInLink(
-  words: string,
-  url: string,
-  source: string,
-  page: string,
-  pages: SitePages,
-): Explanation | undefined {
-  if (!isVisible(words)) return [`The link to ${quote(url)} has no text.`, "Remove it."]
-  if (!url) {
-    const remedy = "Put the cursor in it and choose the chain, which removes the link."
-    return [`The link ${quote(words)} has no address.`, remedy]
-  }
-  // A bare address ends at the next space.
-  const mark = /^[[<]/.test(source) ? undefined : /[”’»›…。，、）」』–—]/.exec(url)?.[0]
-  if (!mark) return linkProblem(words, url, page, pages)
-  const remedy = `Put a space before ${mark}, or select the address and choose the chain.`
-  return [`The link ${quote(url)} includes ${mark} and what follows it.`, remedy]
 }

@@ -57,21 +57,19 @@ const gatsbyPathnames = ["/404", "/api", "/index", "/page-data", "/static"]
 function fileNameProblem({ file, data }: ParsedFile): Problem[] {
   if (!contentFileAt(file)?.file.includes("*")) return []
   const pathname = pathnameOf(file)
-  const isReserved = [...gatsbyPathnames, ...contentFiles.map(({ pathname }) => pathname)].includes(
-    pathname,
-  )
   const isValid = /^(?=.{2,41}$)\/[a-z0-9]+(-[a-z0-9]+)*$/.test(pathname)
+  const problem = (fault: string, remedy: string) => [
+    fileProblem(file, [`The page’s address, “${pathname}”, ${fault}.`, remedy]),
+  ]
+  const taken = [...contentFiles.map(({ pathname }) => pathname), ...gatsbyPathnames]
+  if (!isValid) return problem("is not valid", renameFile)
+  if (taken.includes(pathname)) return problem("is reserved", renameFile)
   // The CMS invents one for a title without Latin letters.
-  const isInvented =
-    /^\/[0-9a-f]{12}$/.test(pathname) && !/[a-z]/i.test(String(valueAt(data, ["title"])))
-  if (isValid && !isReserved && !isInvented) return []
-  const kind = isReserved ? "a reserved" : isValid ? "a meaningless" : "an invalid"
-  const remedy = isInvented ? enterSlug : renameFile
-  return [fileProblem(file, [`The page would have ${kind} address: “${pathname}”.`, remedy])]
+  const isInvented = /^\/[0-9a-f]{12}$/.test(pathname)
+  const isNamed = /[a-z]/i.test(String(valueAt(data, ["title"])))
+  return isInvented && !isNamed ? problem("means nothing", enterSlug) : []
 }
 
 const renameFile =
   "Rename the file: up to 40 lowercase letters, digits and single hyphens, such as cookie-policy.md."
-
-const enterSlug =
-  "The title has no Latin letters: choose the three dots beside Save, then Edit Slug, and enter an address such as cookie-policy."
+const enterSlug = "Choose Edit Slug, and enter an address such as cookie-policy."

@@ -2,7 +2,7 @@ import type { Content } from "mdast"
 import type { Node } from "unist"
 import visit from "unist-util-visit"
 import { isVisible } from "./characters"
-import type { SitePages } from "./check-links"
+import { linkProblem, type SitePages } from "./check-links"
 import { mistakeIn } from "./check-nodes"
 import { pathnameOf } from "./content-files"
 import { headingsIn } from "./headings"
@@ -25,7 +25,9 @@ export function textProblems(parsed: ParsedFile, pages: SitePages): Problem[] {
   }
   visit(body.tree, (node: Node) => {
     const [from, to] = rangeOf(node)
-    const mistake = mistakeIn(node as Content, body.text.slice(from, to), page, pages)
+    const mistake = mistakeIn(node as Content, body.text.slice(from, to), (words, url) =>
+      linkProblem(words, url, page, pages),
+    )
     if (mistake) report(from, ...mistake)
     if (!/^(paragraph|heading|tableCell)$/.test(node.type)) return
     for (const { index, fault } of markupInParagraph(wordsOf(node, body.text))) {
@@ -33,29 +35,15 @@ export function textProblems(parsed: ParsedFile, pages: SitePages): Problem[] {
     }
   })
   const [first, ...others] = sections
-  if (!isVisible(textOf(body.tree))) {
-    report(0, "The text is empty.", "Write at least one sentence.")
-  } else if (page !== "/" && !first) {
-    report(
-      0,
-      "The page has no headings.",
-      "Start each section with a heading, such as “Cancellation”: choose “Heading 2” in the menu above the text.",
-    )
-  } else if (
-    page !== "/" &&
-    first?.depth === 1 &&
-    others[0] &&
-    others.every(({ depth }) => depth > 1)
-  ) {
-    report(
-      rangeOf(first.node)[0],
-      "The page’s title comes from the Title field, not from a heading.",
-      "Remove this heading.",
-    )
-  }
+  const isTitle = first?.depth === 1 && others[0] && others.every(({ depth }) => depth > 1)
+  if (!isVisible(textOf(body.tree))) report(0, "The text is empty.", "Write a sentence.")
+  else if (page !== "/" && !first) report(0, "The page has no headings.", addHeadings)
+  else if (page !== "/" && isTitle) report(rangeOf(first.node)[0], ...ownTitle)
   return problems
 }
 
+const addHeadings = "Start each section with “Heading 2” in the menu above the text."
+const ownTitle = ["The page’s title is in the Title field.", "Remove this heading."] as const
 const useMenu =
   "Remove the signs. For headings and lists, use the menu above the text; for bold words and links, its buttons."
 

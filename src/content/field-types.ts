@@ -27,18 +27,12 @@ export function array<Schema extends z.ZodType>(
   max: number,
   entry: Schema,
 ) {
-  const tooMany = (list: unknown[]) => `has ${list.length} entries, but the maximum is ${max}`
-  return (
-    z
-      .array(entry)
-      .min(1, "needs at least one entry")
-      // Unlike `max`, this also reports mistakes in the entries.
-      .refine(list => !(list?.length > max), {
-        when: () => true,
-        error: ({ input }) => tooMany(input as unknown[]),
-      })
-      .meta({ title, description, maxItems: max })
-  )
+  const error = ({ input = [] }: { input?: unknown }) =>
+    `has ${(input as unknown[]).length} entries, but the maximum is ${max}`
+  const list = z.array(entry).min(1, "needs at least one entry")
+  // Unlike `max`, this rule does not hide mistakes in the entries.
+  const limited = list.refine(list => !(list?.length > max), { when: () => true, error })
+  return limited.meta({ title, description, maxItems: max })
 }
 
 interface TextRules {
@@ -100,18 +94,15 @@ export const pastYear = fieldMaker(
     ),
 )
 
+const incomplete = "is not a complete https:// address"
+
 /** The address of a photo. The editor tries it, and so does `npm run check:photos`. */
 export const photoUrl = fieldMaker(
   z
     // A comma or an asterisk in a host would change the security policy.
-    .url({ hostname: /^[a-z0-9.-]+$/, error: "is not a complete https:// address", abort: true })
-    .regex(/^https:\/\/[^\s/@\\]+\/\S+$/, {
-      error: "is not a complete https:// address",
-      abort: true,
-    })
-    .refine(address => !searchEngine.test(address), {
-      error: "goes through a search engine: open the photo’s page and copy the address there",
-    })
+    .url({ hostname: /^[a-z0-9.-]+$/, error: incomplete, abort: true })
+    .regex(/^https:\/\/[^\s/@\\]+\/\S+$/, { error: incomplete, abort: true })
+    .refine(address => !searchEngine.test(address), "goes through a search engine")
     .meta({ format: "uri" }),
 )
 

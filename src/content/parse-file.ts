@@ -54,19 +54,13 @@ export function parseFile(file: string, bytes: Uint8Array, facts: Facts = new Ma
 
 const frontMatter = /^(\s*---[ \t]*\n)((?:(?!---).*\n)*)---[ \t]*(?:\n|$)/
 
+/** Markdown formatters may escape the mark or indent it into a list. */
+const conflict = /^[ \t\\>*-]*<{7,}(?:[ \t].*)?$/m
+
 /** What keeps a file from being read. */
 const obstacles: [RegExp, ...Explanation][] = [
-  [
-    /[\uFFFD\0]/,
-    "The file is not valid UTF-8 at this character.",
-    "Save it as UTF-8, then retype the character.",
-  ],
-  [
-    // Markdown formatters may escape the mark or indent it into a list.
-    /^[ \t\\>*-]*<{7,}(?:[ \t].*)?$/m,
-    "This is an unresolved merge conflict.",
-    "Keep one version and delete the <<<<<<<, ======= and >>>>>>> lines.",
-  ],
+  [/[\uFFFD\0]/, "This character is not valid UTF-8.", "Save the file as UTF-8 and retype it."],
+  [conflict, "This is an unresolved merge conflict.", "Keep one version and delete its marks."],
 ]
 
 const noFrontMatter: [RegExp, ...Explanation] = [

@@ -46,7 +46,7 @@ const hotel = object("Hotel", "A featured hotel.", {
   ).meta({ control: "destination" }),
   image: photoUrl(
     "Photo address",
-    "The https:// address of the image itself, on Unsplash, Wikimedia Commons or the website’s own photo host, not of a page that shows it.",
+    "The https:// address of the image itself, on Unsplash, Wikimedia Commons or the website’s own photo host. Open the photo there and copy its address.",
   ),
   imageAlt: altText(
     "Photo description",

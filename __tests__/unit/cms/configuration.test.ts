@@ -34,7 +34,7 @@ test("one entry in `contentFiles` gives a page its editor form, GraphQL type and
   })
   expect(problems.map(({ message }) => message)).toEqual(
     expect.arrayContaining([
-      "The page would have a reserved address: “/press”.",
+      "The page’s address, “/press”, is reserved.",
       "The link “all” leads to “/press#all”, but there is no such section.",
     ]),
   )

@@ -101,15 +101,15 @@ const inFiles: Record<string, Mistake[]> = {
     ["2024-02-29", "2023-02-29", "is not a valid date of the form 2026-11-21."],
     ["2024-02-29", inTwoDays, "is in the future."],
     ["Ours, ", `- One\n${conflict}\n`, "unresolved merge conflict. Keep one version"],
-    ["## Data Protection", "##", "text › Cancellation Policy: The heading has no text. Write"],
+    ["## Data Protection", "##", "text › Cancellation Policy: The heading “##” has no text."],
     [
       "## Introduction",
       "# One\n\n## Two",
-      "The page’s title comes from the Title field, not from a",
+      "The page’s title is in the Title field. Remove this heading.",
     ],
     [/(?<=---\n)\n## Intro.*/s, "A.\n", "The page has no headings. Start each section with"],
     [/(?<=---\n)\n## Intro.*/s, "> ## Rules\n", "The page has no headings."],
-    [/(?<=---\n)\n## Intro.*/s, "***\n", "The text is empty. Write at least one sentence."],
+    [/(?<=---\n)\n## Intro.*/s, "***\n", "The text is empty. Write a sentence."],
   ],
 }
 
@@ -119,7 +119,7 @@ export const mistakes = Object.entries(inFiles).flatMap(([file, rows]) =>
 
 const asTyped = "which readers would see as typed."
 const facts = "but curly brackets can contain only these facts: {brand}, {email}, {phone}"
-const noAddress = "which is not a link address. Use an address that starts with https://"
+const noAddress = "which is not a link address. Use one that starts with https://"
 const noPage = "but there is no such page. The pages are: /, /terms, /privacy."
 const onlyYours = "which only you can open. Choose another address."
 const redirect = "which leads elsewhere. Open it, and copy the address of the page that appears."
@@ -179,7 +179,7 @@ export const textMistakes: [text: string, report: string, line?: number][] = [
   ["![x](https://a.example/x.png)", `“![x](https://a.example/x.png)” ${notAllowed}`],
   [`One.\n\n[image1]: <data:image/png;base64,${"A".repeat(500)}>`, `…” ${notAllowed}`, 3],
   ["| **B** |\n| c |\n\nd {x}", "contains “{x}”", 4],
-  ["[](/terms)", "The link to “/terms” has no text. Remove it."],
+  ["[](/terms)", "The link “[](/terms)” has no text. Remove it."],
   ["[Story]()", "The link “Story” has no address. Put the cursor in it"],
   ["[a]\n\n[a]: javascript:b", noAddress, 3],
   ["[us](JavaScript:alert(1))", noAddress],

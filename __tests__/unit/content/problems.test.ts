@@ -55,9 +55,9 @@ test("a mistake is reported at its column as written, behind facts that are long
 })
 
 test.each([
-  ["content/legal/Cookies.md", "The page would have an invalid address: “/Cookies”. Rename"],
-  [`content/legal/${"c".repeat(41)}.md`, "The page would have an invalid address: “/ccc"],
-  ["content/legal/page-data.md", "The page would have a reserved address: “/page-data”."],
+  ["content/legal/Cookies.md", "The page’s address, “/Cookies”, is not valid. Rename the file"],
+  [`content/legal/${"c".repeat(41)}.md`, "The page’s address, “/ccc"],
+  ["content/legal/page-data.md", "The page’s address, “/page-data”, is reserved."],
   ["content/hotels-new.json", "This is not a content file. Rename it, or move it out of content/."],
   ["content/legal/old/terms.md", "This is not a content file."],
 ])("the check reports the file name %s", (file, report) => {
@@ -66,7 +66,7 @@ test.each([
 
 test("the check reports an address that the CMS has invented for a title without Latin letters", () => {
   const file = "content/legal/47ed44c4421a.md"
-  const report = "a meaningless address: “/47ed44c4421a”. The title has no Latin letters: "
+  const report = "“/47ed44c4421a”, means nothing. Choose Edit Slug"
   expectProblem({ ...sampleContent(), [file]: legalPage("プライバシー") }, file, report)
   expect(problemsIn({ ...sampleContent(), [file]: legalPage("Privacy") })).toEqual([])
 })
@@ -91,7 +91,7 @@ test.each(["content/legal/.DS_Store", "content/hotels.json~"])(
 
 test("the check reports a file that is not saved as UTF-8", () => {
   const latin1 = Buffer.from(fieldsOf("Térms"), "latin1")
-  const report = "The file is not valid UTF-8 at this character. Save it as UTF-8"
+  const report = "This character is not valid UTF-8. Save the file as UTF-8"
   const problem = expectProblem({ ...sampleContent(), [terms]: latin1 }, terms, report)
   expect(problem).toMatchObject({ line: 2, column: 9 })
 })
