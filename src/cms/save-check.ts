@@ -48,11 +48,8 @@ export function problemsWithSave(
   const others = (isNotice ? problems : caused).map(
     problem => `${placeOf(problem, parsedFiles, 0)}: ${problem.message}`,
   )
-  const advice = isNotice
-    ? blockedAdvice
-    : file === destinationsFile
-      ? renameAdvice
-      : referenceAdvice
+  const causeAdvice = file === destinationsFile ? renameAdvice : referenceAdvice
+  const advice = isNotice ? blockedAdvice : causeAdvice
   return others.length > 0 ? [advice, ...others].map(text => ({ text, isNotice })) : []
 }
 
@@ -81,22 +78,14 @@ function placeOf({ file, keyPath }: Problem, parsedFiles: ParsedFile[], from: 0 
   return names.slice(from).join(" › ") || String(names[0])
 }
 
-/** What others have saved in a file since its draft began. @param list The form's field for a list that is a file */
-function othersChanges(
-  file: string,
-  bytes: Uint8Array | undefined,
-  draft: string | undefined,
-  list = "",
-): string[] {
+/** What others have saved in a file since its draft began, in which a list is a field of the form. */
+function othersChanges(file: string, bytes?: Uint8Array, draft?: string, list = ""): string[] {
   if (!bytes || !draft) return []
   const { data, body } = parseFile(file, bytes)
-  const begun = textsIn(JSON.parse(draft))
-  const now = textsIn(
-    Array.isArray(data) ? { [list]: data } : { ...(data as object), body: body?.text },
-  )
-  if (begun.size === now.size && [...now].every(([path, text]) => begun.get(path) === text))
-    return []
-  const linesOf = (texts: Map<string, string>) => [...texts.values()].join("\n").split("\n")
+  const fields = Array.isArray(data) ? { [list]: data } : (data as object)
+  const [begun, now] = [JSON.parse(draft), { ...fields, body: body?.text }].map(textsIn)
+  if (!begun || !now || `${begun.sort()}` === `${now.sort()}`) return []
+  const linesOf = (texts: string[][]) => texts.flatMap(([, ...lines]) => lines)
   const [before, after] = [linesOf(begun), linesOf(now)]
   return [
     conflictAdvice,
@@ -105,17 +94,18 @@ function othersChanges(
   ]
 }
 
-/** The texts in values, which are nested or have paths as keys, by path. */
-function textsIn(value: unknown, path: string[] = []): Map<string, string> {
-  if (typeof value === "object") {
-    const entries = Object.entries(value ?? {}).filter(([name]) => !name.includes("__sc_"))
-    return new Map(entries.flatMap(([name, inner]) => [...textsIn(inner, [...path, name])]))
-  }
-  const lines = withoutInvisible(String(value ?? ""))
-    .split("\n")
-    .map(line => line.trim())
-  const text = lines.filter(Boolean).join("\n")
-  return new Map(text ? [[path.join("."), text]] : [])
+/** The path and the lines of each text in values, which are nested or have paths as keys. */
+function textsIn(value: object): string[][] {
+  return Object.entries(value ?? {}).flatMap(([name, inner]) => {
+    if (name.includes("__sc_")) return []
+    if (typeof inner === "object") {
+      return textsIn(inner).map(([path, ...lines]) => [`${name}.${path}`, ...lines])
+    }
+    const lines = withoutInvisible(String(inner ?? ""))
+      .split("\n")
+      .map(line => line.trim())
+    return lines.some(Boolean) ? [[name, ...lines.filter(Boolean)]] : []
+  })
 }
 
 /** Identifies a problem regardless of its line. */

@@ -6,7 +6,7 @@ import { linkProblem, type SitePages } from "./check-links"
 import { mistakeIn } from "./check-nodes"
 import { pathnameOf } from "./content-files"
 import { headingsIn } from "./headings"
-import { rangeOf, textOf } from "./markdown"
+import { rangeOf, rangeWithin, textOf } from "./markdown"
 import type { ParsedFile } from "./parse-file"
 import { type Explanation, type Problem, problemAtOffset } from "./problem"
 import { markupInParagraph } from "./typed-markup"
@@ -23,15 +23,15 @@ export function textProblems(parsed: ParsedFile, pages: SitePages): Problem[] {
     const keyPath = section ? ["text", section.text] : ["text"]
     problems.push(problemAtOffset(parsed, body.asWritten(offset), explanation, keyPath))
   }
-  visit(body.tree, (node: Node) => {
-    const [from, to] = rangeOf(node)
+  visit(body.tree, (node: Node, index, parent) => {
+    const [from, to] = rangeWithin(node, index, parent)
     const mistake = mistakeIn(node as Content, body.text.slice(from, to), (words, url) =>
       linkProblem(words, url, page, pages),
     )
     if (mistake) report(from, ...mistake)
     if (!/^(paragraph|heading|tableCell)$/.test(node.type)) return
-    for (const { index, fault } of markupInParagraph(wordsOf(node, body.text))) {
-      report(from + index, `The text ${fault}.`, useMenu)
+    for (const { index: at, fault } of markupInParagraph(wordsOf(node, body.text))) {
+      report(from + at, `The text ${fault}.`, useMenu)
     }
   })
   const [first, ...others] = sections
@@ -51,8 +51,8 @@ const useMenu =
 function wordsOf(paragraph: Node, source: string): string {
   const [start, end] = rangeOf(paragraph)
   let words = source.slice(start, end).replace(/[^\n]/g, "\uE000")
-  visit(paragraph, "text", (node: Node) => {
-    const [from, to] = rangeOf(node)
+  visit(paragraph, "text", (node: Node, index, parent) => {
+    const [from, to] = rangeWithin(node, index, parent)
     words = words.slice(0, from - start) + source.slice(from, to) + words.slice(to - start)
   })
   return words

@@ -179,6 +179,7 @@ export const textMistakes: [text: string, report: string, line?: number][] = [
   ["![x](https://a.example/x.png)", `“![x](https://a.example/x.png)” ${notAllowed}`],
   [`One.\n\n[image1]: <data:image/png;base64,${"A".repeat(500)}>`, `…” ${notAllowed}`, 3],
   ["| **B** |\n| c |\n\nd {x}", "contains “{x}”", 4],
+  ["Write to us@a.example\nor {fone}.", "contains “{fone}”", 2],
   ["[](/terms)", "The link “[](/terms)” has no text. Remove it."],
   ["[Story]()", "The link “Story” has no address. Put the cursor in it"],
   ["[a]\n\n[a]: javascript:b", noAddress, 3],

@@ -36,6 +36,7 @@ test.each([
   "He wrote [sic] (p. 3), and [the guest] (see clause 4.2).",
   "5 < 6 & 7 > 3, \\<not HTML>",
   "    <div> as code",
+  "**Write to us@a.example** or *you@b.example*, `{x}` and you@c.example",
   "Write to [us](mailto:info@marquisade.example?subject=Hello) or <info@marquisade.example>.",
   "[Both](mailto:a@b.example,c@d.example)",
   "[Call](tel:+17025550148), [home](/), [above](#introduction)",
