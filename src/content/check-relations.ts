@@ -67,9 +67,10 @@ function fileNameProblem({ file, data }: ParsedFile): Problem[] {
   // The CMS invents one for a title without Latin letters.
   const isInvented = /^\/[0-9a-f]{12}$/.test(pathname)
   const isNamed = /[a-z]/i.test(String(valueAt(data, ["title"])))
-  return isInvented && !isNamed ? problem("means nothing", enterSlug) : []
+  return isInvented && !isNamed ? problem("means nothing", latinTitle) : []
 }
 
 const renameFile =
   "Rename the file: up to 40 lowercase letters, digits and single hyphens, such as cookie-policy.md."
-const enterSlug = "Choose Edit Slug, and enter an address such as cookie-policy."
+const latinTitle =
+  "Save the page with a title in Latin letters, which give it its address; then change the title."
