@@ -362,6 +362,39 @@ type ContentJsonSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** Add it if the photo’s license requires credit. */
+type CreditCopy = {
+  /** The photographer’s name, as the photo’s page gives it. */
+  readonly by: Scalars['String'];
+  /** The photo’s license and its version. */
+  readonly license: Maybe<Scalars['String']>;
+  /** The page of the license. */
+  readonly licenseUrl: Maybe<Scalars['String']>;
+  /** The page about the photo, or the photo itself. */
+  readonly page: Scalars['String'];
+};
+
+type CreditCopyFieldSelector = {
+  readonly by: InputMaybe<FieldSelectorEnum>;
+  readonly license: InputMaybe<FieldSelectorEnum>;
+  readonly licenseUrl: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+};
+
+type CreditCopyFilterInput = {
+  readonly by: InputMaybe<StringQueryOperatorInput>;
+  readonly license: InputMaybe<StringQueryOperatorInput>;
+  readonly licenseUrl: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CreditCopySortInput = {
+  readonly by: InputMaybe<SortOrderEnum>;
+  readonly license: InputMaybe<SortOrderEnum>;
+  readonly licenseUrl: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+};
+
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -1225,19 +1258,17 @@ type HeroCopySortInput = {
 /** A featured hotel. */
 type Hotel = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The photo's credit; null if its license requires none. */
-  readonly credit: Maybe<PhotoCredit>;
+  /** Add it if the photo’s license requires credit. */
+  readonly credit: Maybe<CreditCopy>;
   /** One or two sentences about the place and the rooms. */
   readonly description: Scalars['String'];
   /** The data for the photo's <img>: URLs by width, sizes and aspect ratio. */
   readonly gatsbyImageData: Scalars['GatsbyImageData'];
   readonly id: Scalars['ID'];
-  /** The https:// address of the image itself, on Unsplash, Wikimedia Commons or the website’s own photo host, not of a page that shows it. */
+  /** The https:// address of the image itself, on Unsplash, Wikimedia Commons or the website’s own photo host. Open the photo there and copy its address. */
   readonly image: Scalars['String'];
   /** Describes the photo to people who cannot see it, such as “The Las Vegas Strip at night”. */
   readonly imageAlt: Scalars['String'];
-  /** If the license requires credit, the photographer and the license, such as “Fczarnowski, CC BY-SA 4.0”. Otherwise, leave it empty. */
-  readonly imageCredit: Maybe<Scalars['String']>;
   readonly internal: Internal;
   /** The hotel's destination. */
   readonly location: Destination;
@@ -1295,13 +1326,12 @@ type HotelEdge = {
 
 type HotelFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly credit: InputMaybe<PhotoCreditFieldSelector>;
+  readonly credit: InputMaybe<CreditCopyFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly gatsbyImageData: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FieldSelectorEnum>;
   readonly imageAlt: InputMaybe<FieldSelectorEnum>;
-  readonly imageCredit: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly location: InputMaybe<DestinationFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -1311,13 +1341,12 @@ type HotelFieldSelector = {
 
 type HotelFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly credit: InputMaybe<PhotoCreditFilterInput>;
+  readonly credit: InputMaybe<CreditCopyFilterInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly gatsbyImageData: InputMaybe<GatsbyImageDataQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<StringQueryOperatorInput>;
   readonly imageAlt: InputMaybe<StringQueryOperatorInput>;
-  readonly imageCredit: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly location: InputMaybe<DestinationFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -1368,13 +1397,12 @@ type HotelGroupConnection_sumArgs = {
 
 type HotelSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly credit: InputMaybe<PhotoCreditSortInput>;
+  readonly credit: InputMaybe<CreditCopySortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly gatsbyImageData: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<SortOrderEnum>;
   readonly imageAlt: InputMaybe<SortOrderEnum>;
-  readonly imageCredit: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly location: InputMaybe<DestinationSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -2046,39 +2074,6 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** A photo's credit, with the links that a Creative Commons license requires. */
-type PhotoCredit = {
-  /** The photographer. */
-  readonly by: Scalars['String'];
-  /** The license, such as CC BY-SA 4.0; null if the credit names none. */
-  readonly license: Maybe<Scalars['String']>;
-  /** The page of the license. */
-  readonly licenseUrl: Maybe<Scalars['String']>;
-  /** The page about the photo, or the photo itself. */
-  readonly page: Scalars['String'];
-};
-
-type PhotoCreditFieldSelector = {
-  readonly by: InputMaybe<FieldSelectorEnum>;
-  readonly license: InputMaybe<FieldSelectorEnum>;
-  readonly licenseUrl: InputMaybe<FieldSelectorEnum>;
-  readonly page: InputMaybe<FieldSelectorEnum>;
-};
-
-type PhotoCreditFilterInput = {
-  readonly by: InputMaybe<StringQueryOperatorInput>;
-  readonly license: InputMaybe<StringQueryOperatorInput>;
-  readonly licenseUrl: InputMaybe<StringQueryOperatorInput>;
-  readonly page: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PhotoCreditSortInput = {
-  readonly by: InputMaybe<SortOrderEnum>;
-  readonly license: InputMaybe<SortOrderEnum>;
-  readonly licenseUrl: InputMaybe<SortOrderEnum>;
-  readonly page: InputMaybe<SortOrderEnum>;
-};
-
 type Query = {
   readonly about: About;
   readonly allAbout: AboutConnection;
@@ -2343,13 +2338,12 @@ type Query_fileArgs = {
 
 type Query_hotelArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  credit: InputMaybe<PhotoCreditFilterInput>;
+  credit: InputMaybe<CreditCopyFilterInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   gatsbyImageData: InputMaybe<GatsbyImageDataQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   image: InputMaybe<StringQueryOperatorInput>;
   imageAlt: InputMaybe<StringQueryOperatorInput>;
-  imageCredit: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   location: InputMaybe<DestinationFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;

@@ -38,7 +38,7 @@ test("the screenshots for EDITING.md are up to date", async ({ page }) => {
   await top("hotel", 720)
   await editor.field("Description").fill("Call {fone} for a room above the Strip.")
   await editor.press("Save")
-  await inDialog("rejected", "contains formatting or brackets")
+  await inDialog("rejected", "curly brackets can contain only")
   await dialog.getByRole("button").click()
   await editor.press("Cancel Editing")
 

@@ -25,8 +25,9 @@ test("other mistakes are reported together and stay in view until the changes ar
   await editor.open("Terms and Conditions", "Legal pages")
   await editor.field("Description").fill("Since {fonded}.")
   await editor.typeBefore("These terms cover", "[here](/nowhere) ")
-  const mistake = "Text › Introduction: There is no page /nowhere"
-  await editor.expectRejection("Description: “Description” contains formatting", mistake)
+  const mistake =
+    "Text › Introduction: The link “here” leads to “/nowhere”, but there is no such page."
+  await editor.expectRejection("Description: “Description” contains “{fonded}”", mistake)
   const problems = page.locator("#problems")
   await expect(problems).toContainText(mistake)
   await expect(page.getByText("No errors found.")).toBeHidden()

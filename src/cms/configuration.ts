@@ -1,8 +1,8 @@
 import type { CmsConfig } from "@sveltia/cms"
 import { brand } from "../../content/site.json"
 import { type ContentFile, contentFiles } from "../content/content-files"
+import { factList } from "../content/facts"
 import { type JsonSchema, jsonSchemaOf } from "../content/field-types"
-import { factList } from "../content/markdown/fact-names"
 
 type Options = Record<string, unknown>
 

@@ -3,7 +3,7 @@ import CMS from "@sveltia/cms"
 import { type Files, hotelsFile } from "../content/content-files"
 import { tryPhoto, unknownHost } from "../photos/try-photo"
 import { configuration } from "./configuration"
-import { type Reason, reasonsAgainst, type Values } from "./save-check"
+import { problemsWithSave, type SaveProblem, type Values } from "./save-check"
 
 /** Defined by build-editor.cli.ts. */
 declare const target: { repository: string; branch: string; site: string; hosts: string[] }
@@ -29,8 +29,8 @@ CMS.registerEventListener({
   name: "preSave",
   async handler({ entry }) {
     const { path, data } = entry.toJS()
-    const isNews = ({ text, isNotice }: Reason) => !isNotice || !told.has(text)
-    let reasons = reasonsAgainst(await currentFiles(), path, data).filter(isNews)
+    const isNews = ({ text, isNotice }: SaveProblem) => !isNotice || !told.has(text)
+    let reasons = problemsWithSave(await currentFiles(), path, data).filter(isNews)
     const hasPhotos = reasons.length === 0 && path === hotelsFile
     if (hasPhotos) reasons = (await photoReasons(data)).filter(isNews)
     for (const { text } of reasons) told.add(text)
@@ -44,7 +44,7 @@ CMS.registerEventListener({
 CMS.init({ config: configuration(target.repository, target.branch, target.site) })
 
 /** A line of the list, which leads to its field if it has one. */
-function lineFor({ text, keyPath }: Reason): HTMLElement | string {
+function lineFor({ text, keyPath }: SaveProblem): HTMLElement | string {
   if (!keyPath) return text
   const line = Object.assign(document.createElement("a"), { textContent: text })
   line.href = location.hash
@@ -54,7 +54,7 @@ function lineFor({ text, keyPath }: Reason): HTMLElement | string {
   return line
 }
 
-async function photoReasons({ _, hotels = [] }: Values): Promise<Reason[]> {
+async function photoReasons({ _, hotels = [] }: Values): Promise<SaveProblem[]> {
   const begun = Object.values(JSON.parse(_?.__sc_begun ?? "{}"))
   const newPhotos = [...hotels.entries()].filter(([, { image }]) => !begun.includes(image))
   const reasons = newPhotos.map(async ([index, { name, image }]) => {

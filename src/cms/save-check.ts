@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { check } from "../content/check/check"
+import { withoutInvisible } from "../content/characters"
+import { checkContent } from "../content/check-content"
 import {
   contentFileAt,
   destinationsFile,
@@ -7,14 +8,11 @@ import {
   isList,
   schemaAt,
 } from "../content/content-files"
-import { markdownFile } from "../content/files/facts"
-import { parseFiles } from "../content/files/parse-files"
-import { fileAt, type ParsedFile, valueAt } from "../content/files/parsed-file"
-import { withoutInvisible } from "../content/markdown/characters"
+import { fileAt, markdownFile, type ParsedFile, parseFile, valueAt } from "../content/parse-file"
 import type { Problem } from "../content/problem"
 
 /** Why a file is not saved, and the field in the CMS's words. A notice is ignored by saving again. */
-export type Reason = { text: string; keyPath?: string; isNotice?: boolean }
+export type SaveProblem = { text: string; keyPath?: string; isNotice?: boolean }
 
 /** A form's values, and what they were when the draft began (build-editor.cli.ts). */
 export type Values = { body?: string; hotels?: Hotel[]; _?: { __sc_begun: string } }
@@ -25,47 +23,54 @@ type Hotel = { name: string; image: string }
  * it would undo, or else what keeps it from becoming public.
  * @param files The content before the change
  */
-export function reasonsAgainst(files: Files, file: string, { _, ...values }: Values): Reason[] {
+export function problemsWithSave(
+  files: Files,
+  file: string,
+  { _, ...values }: Values,
+): SaveProblem[] {
   const saved = new TextEncoder().encode(serialize(file, values))
-  const { problems, parsedFiles } = check(new Map(files).set(file, saved))
+  const { problems, parsedFiles } = checkContent(new Map(files).set(file, saved))
   const own = problems.filter(problem => problem.file === file)
   if (own.length > 0) {
     const list = isList(contentFileAt(file)) ? Object.keys(values).slice(0, 1) : []
-    return own.map(problem => ({
-      text: `${placeOf(problem, parsedFiles, 1)}: ${problem.message} ${inWords(problem.remedy)}`,
-      keyPath: [...list, ...problem.keys].join(".").replace(/^text\b.*/, "body"),
+    const reports = own.map(problem => ({
+      text: `${placeOf(problem, parsedFiles, 1)}: ${problem.message} ${problem.remedy}`,
+      keyPath: [...list, ...problem.keyPath].join(".").replace(/^text\b.*/, "body"),
     }))
+    // The same mistake in several bullets is one line.
+    return [...new Map(reports.map(report => [report.text, report])).values()]
   }
-  const before = new Set(check(files).problems.map(problemKey))
+  const before = new Set(checkContent(files).problems.map(problemKey))
   const caused = problems.filter(problem => !before.has(problemKey(problem)))
-  const undone = othersChanges(fileAt(parseFiles(files).parsedFiles, file), _?.__sc_begun)
+  const undone = othersChanges(file, files.get(file), _?.__sc_begun, Object.keys(values)[0])
   if (caused.length === 0 && undone.length > 0) return undone.map(text => ({ text }))
   const isNotice = caused.length === 0
   const others = (isNotice ? problems : caused).map(
     problem => `${placeOf(problem, parsedFiles, 0)}: ${problem.message}`,
   )
-  const advice = isNotice ? stopping : file === destinationsFile ? renaming : referring
+  const causeAdvice = file === destinationsFile ? renameAdvice : referenceAdvice
+  const advice = isNotice ? blockedAdvice : causeAdvice
   return others.length > 0 ? [advice, ...others].map(text => ({ text, isNotice })) : []
 }
 
-const renaming =
+const renameAdvice =
   "Hotels still use this destination. Choose “Revert All Changes” first. To rename it, choose “Add Destination” for the new name and save; choose that name in “Hotels” and save; then remove the old one here. To remove it, first choose another destination for those hotels."
 
-const referring =
+const referenceAdvice =
   "Other pages link to a section that you have changed here. Change their links first and save them; then save this page again."
 
-const undoing =
+const conflictAdvice =
   "This text has been saved elsewhere since you began to change it, and your save would undo that. Copy your own changes to another document. Reload this page, choose “Discard” if a draft is offered, and enter your changes again."
 
-const stopping =
+const blockedAdvice =
   "Because of mistakes in other texts, nothing that is saved becomes public. Correct them if you can, and tell the owner otherwise. To save your text all the same, save again."
 
 /** A problem's place, named as in the form, with the file (0) or without (1): `Hotels › The Mojavelle › Name`. */
-function placeOf({ file, keys }: Problem, parsedFiles: ParsedFile[], from: 0 | 1): string {
+function placeOf({ file, keyPath }: Problem, parsedFiles: ParsedFile[], from: 0 | 1): string {
   const { file: pattern = "", schema = z.never() } = contentFileAt(file) ?? {}
   const data = fileAt(parsedFiles, file)?.data
-  const names = ["text", ...keys].map((key, index) => {
-    const above = keys.slice(0, index)
+  const names = ["text", ...keyPath].map((key, index) => {
+    const above = keyPath.slice(0, index)
     const title = schemaAt(schema, above)?.meta()?.title ?? String(key).replace(/^text$/, "Text")
     if (typeof key === "number") return valueAt(data, [...above, "name"]) ?? `${title} ${key + 1}`
     return index === 0 && pattern.includes("*") ? (valueAt(data, ["title"]) ?? file) : title
@@ -73,31 +78,34 @@ function placeOf({ file, keys }: Problem, parsedFiles: ParsedFile[], from: 0 | 1
   return names.slice(from).join(" › ") || String(names[0])
 }
 
-/** A remedy that makes sense in the form, which shows no Markdown. */
-const inWords = (remedy: string) =>
-  /“(#|!?\[|\||\\?\*|[^”]*\n)/.test(remedy) ? "Remove it, or write it differently." : remedy
-
-/** What others have changed in a file since its draft began. */
-function othersChanges(file?: ParsedFile, draft?: string): string[] {
-  if (!file || !draft) return []
-  const body = file.body && file.text.slice(file.body.fileOffset(0))
-  const begun = linesIn(JSON.parse(draft))
-  const now = linesIn({ ...(file.data as object), body })
-  if (`${begun}` === `${now}`) return []
-  const added = now.filter(line => !begun.includes(line)).map(line => `Written there: ${line}`)
-  const removed = begun.filter(line => !now.includes(line)).map(line => `Removed there: ${line}`)
-  return [undoing, ...added, ...removed]
+/** What others have saved in a file since its draft began, in which a list is a field of the form. */
+function othersChanges(file: string, bytes?: Uint8Array, draft?: string, list = ""): string[] {
+  if (!bytes || !draft) return []
+  const { data, body } = parseFile(file, bytes)
+  const fields = Array.isArray(data) ? { [list]: data } : (data as object)
+  const [begun, now] = [JSON.parse(draft), { ...fields, body: body?.text }].map(textsIn)
+  if (!begun || !now || `${begun.sort()}` === `${now.sort()}`) return []
+  const linesOf = (texts: string[][]) => texts.flatMap(([, ...lines]) => lines)
+  const [before, after] = [linesOf(begun), linesOf(now)]
+  return [
+    conflictAdvice,
+    ...after.filter(line => !before.includes(line)).map(line => `Written there: ${line}`),
+    ...before.filter(line => !after.includes(line)).map(line => `Removed there: ${line}`),
+  ]
 }
 
-/** The lines of a file's values, which are nested or have paths as keys, in the order of these paths. */
-function linesIn(value: unknown): string[] {
-  if (typeof value !== "object") {
-    const lines = withoutInvisible(String(value ?? "")).split("\n")
-    return lines.map(line => line.trim()).filter(Boolean)
-  }
-  const entries = Object.entries(value ?? {}).filter(([name]) => !name.includes("__sc_"))
-  const sorted = entries.sort(([one], [other]) => one.localeCompare(other, "en", { numeric: true }))
-  return sorted.flatMap(([, inner]) => linesIn(inner))
+/** The path and the lines of each text in values, which are nested or have paths as keys. */
+function textsIn(value: object): string[][] {
+  return Object.entries(value ?? {}).flatMap(([name, inner]) => {
+    if (name.includes("__sc_")) return []
+    if (typeof inner === "object") {
+      return textsIn(inner).map(([path, ...lines]) => [`${name}.${path}`, ...lines])
+    }
+    const lines = withoutInvisible(String(inner ?? ""))
+      .split("\n")
+      .map(line => line.trim())
+    return lines.some(Boolean) ? [[name, ...lines.filter(Boolean)]] : []
+  })
 }
 
 /** Identifies a problem regardless of its line. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import sirv from "sirv"
-import { readFiles } from "../content/files/read-files"
+import { readFiles } from "../content/read-files"
 
 /** The editor for this folder, as `npm run edit` has built it. */
 export const localEditor = ".editor"

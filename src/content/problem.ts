@@ -1,15 +1,7 @@
-import { closest, distance } from "fastest-levenshtein"
-
 /** The place of a value in a file's data: `[2, "image"]`; the text under the fields is at `["text"]`. */
-export type Keys = readonly (string | number)[]
+export type KeyPath = readonly (string | number)[]
 
-/** A file's text, with its path relative to the project root. */
-export interface TextFile {
-  file: string
-  text: string
-}
-
-/** The problem and its fix, a sentence each. In a field's schema, the message continues “‘Title’ …”. */
+/** What is wrong, and what to do about it. */
 export type Explanation = readonly [message: string, remedy: string]
 
 /** A problem in the content, explained to editors. It stops a build. */
@@ -19,7 +11,7 @@ export interface Problem {
   /** From 1, like the column */
   line: number
   column: number
-  keys: Keys
+  keyPath: KeyPath
   /** Such as `hotel 3 › image` */
   field?: string
   message: string
@@ -27,15 +19,15 @@ export interface Problem {
 }
 
 export function problemAtOffset(
-  { file, text }: TextFile,
+  { file, text }: { file: string; text: string },
   offset: number,
   [message, remedy]: Explanation,
-  keys: Keys = [],
+  keyPath: KeyPath = [],
 ): Problem {
-  const before = text.slice(0, Math.max(offset, 0)).split("\n")
+  const before = text.slice(0, offset).split("\n")
   const column = String(before.at(-1)).length + 1
-  const field = keys.length > 0 && { field: fieldName(keys, file) }
-  return { file, line: before.length, column, keys, ...field, message, remedy }
+  const field = keyPath.length > 0 && { field: fieldName(keyPath, file) }
+  return { file, line: before.length, column, keyPath, ...field, message, remedy }
 }
 
 /** A problem with a whole file. */
@@ -43,10 +35,10 @@ export const fileProblem = (file: string, explanation: Explanation) =>
   problemAtOffset({ file, text: "" }, 0, explanation)
 
 /** A field in words: `hotel 3 › image`, `footer › helplines 2 › phone`. */
-function fieldName(keys: Keys, file: string): string {
+function fieldName(keyPath: KeyPath, file: string): string {
   const [, noun] = /(\w+)s\.json$/.exec(file) ?? []
   const names: string[] = []
-  for (const key of keys) {
+  for (const key of keyPath) {
     names.push(typeof key === "number" ? `${names.pop() ?? noun} ${key + 1}` : key)
   }
   return names.join(" › ")
@@ -67,23 +59,4 @@ export function printProblems(problems: readonly Problem[], success: string): vo
   if (problems.length === 0) console.log(success)
   else console.error(formatProblems(problems))
   process.exitCode = Math.min(problems.length, 1)
-}
-
-/** A remedy that editors can follow literally. */
-export const instead = (text: string, correction: string) =>
-  correction === "" ? `Remove “${text}”.` : `Write “${correction}” instead of “${text}”.`
-
-/** The known word with the smallest edit distance, if it is close enough. */
-export function nearest(text: string, known: readonly string[]): string | undefined {
-  const word = text.toLowerCase()
-  const words = known.map(name => name.toLowerCase())
-  const near = known[words.indexOf(closest(word, words))]
-  const isClose = near && distance(word, near.toLowerCase()) <= Math.max(2, word.length / 4)
-  return isClose ? near : undefined
-}
-
-/** “Did you mean …?”, if a known word is close enough. */
-export function suggestion(word: string, known: readonly string[]): string {
-  const near = nearest(word, known)
-  return near ? `Did you mean “${near}”? ` : ""
 }

@@ -1,33 +1,42 @@
-import { array, email, object, pastDate, pastYear, phone, textType } from "./field-types"
-import { isUnclear } from "./photo-credit"
-import { photoUrl } from "./photo-url"
+import { z } from "zod"
+import {
+  array,
+  email,
+  fieldMaker,
+  object,
+  pastDate,
+  pastYear,
+  phone,
+  photoUrl,
+  textType,
+} from "./field-types"
+import { licenses } from "./licenses"
 
 /** Maximum numbers of entries, which pages are designed and tested for. */
 export const limits = { hotels: 24, destinations: 40, headlines: 12 }
 
-const cardText = textType({ max: 80, place: "the card" })
+const cardText = textType({ max: 80, place: "the card", isName: true })
 const headline = textType({ max: 80, place: "the first screen" })
 const labelText = textType({ max: 60, place: "the small label" })
 const headingText = textType({ max: 120, place: "the heading" })
 const paragraph = textType({ max: 800, place: "the paragraph" })
 const line = textType({ max: 300, place: "the line" })
 const searchResult = textType({ max: 320, place: "a search result" })
+const creditText = textType({ max: 120, place: "the line" })
+const license = fieldMaker(z.enum(Object.keys(licenses)))
 const altText = textType({
   max: 300,
   place: "a screen reader",
   forbidden: /\.(jpe?g|png|webp|avif|heic)$|^(https?:|photo-\d|img_?\d|dsc_?\d)/i,
-  message: "is a file name or a URL. Describe what the photo shows.",
+  message: "is a file name or a URL",
 })
-const creditText = textType({
-  max: 300,
-  place: "the line",
-  forbidden: { test: isUnclear },
-  message:
-    "names a license that the site cannot link to. Write the photographer and then one license with its version, such as “Fczarnowski, CC BY-SA 4.0”.",
-})
-const noFact = { forbidden: /[{}]/, message: "refers to another fact. Write the name itself." }
-const brandName = textType({ max: 30, place: "the header on a phone", ...noFact })
-const cityName = textType({ max: 60, place: "the small label", ...noFact })
+/** Facts are filled into files before these are parsed. */
+const fact = {
+  forbidden: /[{}"'\\<>*_~`[\]|#:;=^$]|^(?![\p{L}\p{N}])|^\d+[.)] /u,
+  message: "contains a sign that has a meaning in other texts. Leave it out; an apostrophe is ’",
+}
+const brandName = textType({ max: 30, place: "the header on a phone", ...fact })
+const cityName = textType({ max: 60, place: "the small label", ...fact })
 
 const hotel = object("Hotel", "A featured hotel.", {
   name: cardText("Name", "The hotel's name, as shown on its card."),
@@ -37,16 +46,16 @@ const hotel = object("Hotel", "A featured hotel.", {
   ).meta({ control: "destination" }),
   image: photoUrl(
     "Photo address",
-    "The https:// address of the image itself, on Unsplash, Wikimedia Commons or the website’s own photo host, not of a page that shows it.",
+    "The https:// address of the image itself, on Unsplash, Wikimedia Commons or the website’s own photo host. Open the photo there and copy its address.",
   ),
   imageAlt: altText(
     "Photo description",
     "Describes the photo to people who cannot see it, such as “The Las Vegas Strip at night”.",
   ),
-  imageCredit: creditText(
-    "Photo credit",
-    "If the license requires credit, the photographer and the license, such as “Fczarnowski, CC BY-SA 4.0”. Otherwise, leave it empty.",
-  ).optional(),
+  credit: object("Photo credit", "Add it if the photo’s license requires credit.", {
+    by: creditText("Photographer", "The photographer’s name, as the photo’s page gives it."),
+    license: license("License", "The photo’s license and its version.").optional(),
+  }).optional(),
   description: paragraph("Description", "One or two sentences about the place and the rooms."),
 })
 

@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from "htmlparser2"
-import { type Heading, numberHeadings, outline } from "../content/markdown/headings"
+import { type Heading, outline } from "../content/headings"
 
 type ChildNode = ReturnType<typeof parseDocument>["children"][number]
 type Element = ReturnType<typeof DomUtils.findAll>[number]
@@ -75,4 +75,18 @@ export function legalTextOf(html: string) {
     html: htmlOf(content),
   }))
   return { opening: htmlOf(opening), sections }
+}
+
+/** A heading's own number: `1.`, `A)`, `IV.`, `Article 2`. */
+const ownNumber =
+  /^(?<number>(?:(?:\d+\.)*\d+|[A-Z]|[IVXLC]+)[.)](?=\s)|(?:§|art\p{L}*\.?|section|clause)\s*(?:\d+\.)*\d+)[\s:.–-]*(?<heading>.*)/iu
+
+/** Numbers a page's sections, or uses their own numbers if every heading has one before its words. */
+function numberHeadings(headings: readonly string[]): { number: string; heading: string }[] {
+  const own = headings.flatMap(text => {
+    const { number = "", heading = "" } = ownNumber.exec(text)?.groups ?? {}
+    return heading ? { number, heading } : []
+  })
+  if (own.length === headings.length) return own
+  return headings.map((heading, index) => ({ number: `${index + 1}.`, heading }))
 }

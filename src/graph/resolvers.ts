@@ -1,7 +1,8 @@
 import type { GraphQLFieldResolver, GraphQLObjectType } from "graphql"
 import { contentFiles } from "../content/content-files"
-import { photoCredit } from "../content/photo-credit"
+import { licenses } from "../content/licenses"
 import { photoImageData } from "../photos/image-data"
+import { photoPage } from "../photos/photo-page"
 import { legalTextOf, storyOf } from "./markdown-html"
 
 /** The one method of Gatsby's node model that the resolvers use: https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/ */
@@ -31,6 +32,19 @@ const singleFields = singleFiles.map(({ field, type, schema }) => {
 const legal: Resolver<{ slug: string }> = (_source, { slug }, { nodeModel }) =>
   nodeModel.findOne({ type: "LegalPage", query: { filter: { slug: { eq: slug } } } })
 
+interface Hotel {
+  image: string
+  credit?: { by: string; license?: string }
+}
+
+/** A photo's credit, with the links that a Creative Commons license requires. */
+const creditOf = ({ image, credit }: Hotel) =>
+  credit && {
+    ...credit,
+    page: photoPage(image),
+    licenseUrl: credit.license && licenses[credit.license],
+  }
+
 /** Resolvers for the fields that schema.graphql adds, and root fields besides Gatsby's own. */
 export const resolvers = {
   Query: {
@@ -43,7 +57,7 @@ export const resolvers = {
     },
   },
   Hotel: {
-    credit: { resolve: photoCredit },
+    credit: { resolve: creditOf },
     gatsbyImageData: { resolve: ({ image }: { image: string }) => photoImageData(image) },
   },
   About: { html: { resolve: fromHtml(storyOf) } },

@@ -9,25 +9,37 @@ import { type JsonSchema, jsonSchemaOf } from "../content/field-types"
  */
 export function typeDefinitions(): string {
   const extensions = readFileSync(resolve("src/graph/schema.graphql"), "utf8")
-  return [...contentFiles.flatMap(typesOf), extensions].join("\n\n")
+  const types = contentFiles.flatMap(typesOf)
+  const names = types.map(({ name }) => name)
+  const twice = types.find(({ name }, index) => names.indexOf(name) < index)
+  if (twice)
+    throw new Error(`${twice.file}: the GraphQL type ${twice.name} exists. Rename its field.`)
+  return [...types.map(({ definition }) => definition), extensions].join("\n\n")
 }
 
 /**
  * The type of a file or of its list's entries, and a type for each object in it, named after its field (`FooterCopy`)
  * or, for entries of a list, after its title (`HelplineCopy`).
  */
-function typesOf(file: ContentFile): string[] {
-  const types: string[] = []
-  const schema = jsonSchemaOf(file.schema)
-  addType(`${file.type} implements Node @dontInfer`, schema.items ?? schema)
+function typesOf({ file, type, schema: zodSchema }: ContentFile) {
+  const types: { file: string; name: string; definition: string }[] = []
+  const schema = jsonSchemaOf(zodSchema)
+  addType(type, schema.items ?? schema, " implements Node @dontInfer")
   return types
 
-  function addType(head: string, { description, properties = {}, required = [] }: JsonSchema) {
+  function addType(name: string, schema: JsonSchema, isNode = "") {
+    const { properties = {}, required = [] } = schema
     const fields = Object.entries(properties).map(([name, field]) => {
       const mark = required.includes(name) ? "!" : ""
-      return `${JSON.stringify(field.description)} ${name}: ${typeOf(name, field)}${mark}\n`
+      return `${descriptionOf(name, field)} ${name}: ${typeOf(name, field)}${mark}\n`
     })
-    types.push(`${JSON.stringify(description)} type ${head} {\n${fields.join("")}}`)
+    const definition = `${descriptionOf(name, schema)} type ${name}${isNode} {\n${fields.join("")}}`
+    types.push({ file, name, definition })
+  }
+
+  function descriptionOf(name: string, { description }: JsonSchema): string {
+    if (description) return JSON.stringify(description)
+    throw new Error(`${file}: “${name}” has no description. Add .meta({ title, description }).`)
   }
 
   function typeOf(name: string, schema: JsonSchema): string {
@@ -37,7 +49,7 @@ function typesOf(file: ContentFile): string[] {
     if (type === "number") return "Float"
     if (type === "boolean") return "Boolean"
     if (items) return `[${typeOf(String(items.title), items)}!]`
-    if (type !== "object") throw new Error(`${file.file}: no GraphQL type for “${type}”`)
+    if (type !== "object") throw new Error(`${file}: no GraphQL type for “${type}”`)
     const typeName = `${name.charAt(0).toUpperCase()}${name.slice(1)}Copy`
     addType(typeName, schema)
     return typeName

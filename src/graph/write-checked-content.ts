@@ -3,10 +3,9 @@ import * as fs from "node:fs"
 import { dirname, join, relative } from "node:path"
 import { type FSWatcher, watch } from "chokidar"
 import type { Reporter } from "gatsby"
-import { checkFolder } from "../content/check/check-folder"
-import { type Facts, fillFile } from "../content/files/facts"
-import type { ParsedFile } from "../content/files/parsed-file"
-import { formatProblems, type TextFile } from "../content/problem"
+import { checkFolder } from "../content/check-folder"
+import { type ParsedFile, textForGatsby } from "../content/parse-file"
+import { formatProblems } from "../content/problem"
 
 /** Gatsby reads the content here, as written after the check, so that the graph never contains invalid content. */
 export const checkedFolder = ".cache/checked-content"
@@ -19,10 +18,10 @@ export const checkedFiles = (): ReadonlyMap<string, string> =>
 
 /** Loads the content for a build, or stops the build if the content has problems. */
 export function loadContent(reporter: Reporter): void {
-  const { parsedFiles, facts, problems } = checkFolder()
+  const { parsedFiles, problems } = checkFolder()
   if (problems.length > 0)
     reporter.panic(`The content has problems.\n\n${formatProblems(problems)}`)
-  writeChecked(parsedFiles, facts)
+  writeChecked(parsedFiles)
 }
 
 /**
@@ -34,9 +33,9 @@ export function watchContent(reporter: Reporter): void {
   let pause: NodeJS.Timeout
   let watcher: FSWatcher | undefined
   const recheck = (isFirst = false) => {
-    const { parsedFiles, facts, problems } = checkFolder()
+    const { parsedFiles, problems } = checkFolder()
     const valid = parsedFiles.filter(({ file }) => problems.every(problem => problem.file !== file))
-    if (problems.length === 0 || isFirst) writeChecked(valid, facts)
+    if (problems.length === 0 || isFirst) writeChecked(valid)
     const report = problems.length > 0 ? `${stays}\n\n${formatProblems(problems)}` : ""
     if (report && report !== lastReport) reporter.warn(report)
     if (!report && lastReport) reporter.success("The content is valid again.")
@@ -66,8 +65,8 @@ export function watchContent(reporter: Reporter): void {
 const stays = "Until these problems are fixed, the site shows the last valid content."
 
 /** Makes the folder contain exactly these files. Does not rewrite unchanged ones. */
-function writeChecked(parsedFiles: readonly ParsedFile[], facts: Facts) {
-  const checked = parsedFiles.map(parsed => withDigests(fillFile(parsed, facts)))
+function writeChecked(parsedFiles: readonly ParsedFile[]) {
+  const checked = parsedFiles.map(withDigests)
   const texts = new Map(checked.map(({ file, text }) => [file, text]))
   // gatsby-source-filesystem needs the folder, even if no file is valid.
   fs.mkdirSync(checkedFolder, { recursive: true })
@@ -86,16 +85,16 @@ function writeChecked(parsedFiles: readonly ParsedFile[], facts: Facts) {
 }
 
 /** Numbers the entries of a list, and gives each entry and text a digest, by which nodes.ts knows what Gatsby has read. */
-function withDigests({ file: name, text }: TextFile) {
-  const file = join(checkedFolder, relative("content", name))
-  const digest = createHash("md5").update(`${file} ${text}`).digest("hex")
-  if (name.endsWith(".md")) {
-    return { file, text: text.replace("---\n", `---\ndigest: "${digest}"\n`), digests: [digest] }
-  }
-  const data = JSON.parse(text)
-  const entries = [data].flat().map((entry: object, index) => {
-    return { position: index + 1, ...entry, digest: `${digest} ${index}` }
-  })
-  const all = Array.isArray(data) ? entries : entries[0]
-  return { file, text: JSON.stringify(all), digests: entries.map(({ digest }) => digest) }
+function withDigests(parsed: ParsedFile) {
+  const file = join(checkedFolder, relative("content", parsed.file))
+  const digest = createHash("md5")
+    .update(`${file} ${textForGatsby(parsed)}`)
+    .digest("hex")
+  const stamp = (entry: object, index = 0) => ({ ...entry, digest: `${digest} ${index}` })
+  const { data } = parsed
+  const stamped = Array.isArray(data)
+    ? data.map((entry, index) => ({ position: index + 1, ...stamp(entry, index) }))
+    : stamp(data as object)
+  const digests = [stamped].flat().map(({ digest }) => digest)
+  return { file, text: textForGatsby({ ...parsed, data: stamped }), digests }
 }

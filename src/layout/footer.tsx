@@ -130,7 +130,7 @@ export const query = graphql`
         title
       }
     }
-    credited: allHotel(filter: { imageCredit: { ne: null } }, sort: { position: ASC }) {
+    credited: allHotel(filter: { credit: { by: { ne: null } } }, sort: { position: ASC }) {
       nodes {
         name
         location {

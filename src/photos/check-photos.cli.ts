@@ -1,8 +1,8 @@
 // `npm run check:photos`: requests each hotel's photo as browsers do.
-import { checkFolder } from "../content/check/check-folder"
+import { checkFolder } from "../content/check-folder"
 import { hotelsFile } from "../content/content-files"
-import { entriesOf, fileAt, problemAtKeys, valueAt } from "../content/files/parsed-file"
-import { type Explanation, instead, printProblems } from "../content/problem"
+import { entriesOf, fileAt, problemAt, valueAt } from "../content/parse-file"
+import { type Explanation, printProblems } from "../content/problem"
 import { photoImageData } from "./image-data"
 import { photoHosts } from "./photo-hosts"
 
@@ -19,7 +19,7 @@ async function explain(photo: string): Promise<Explanation | undefined> {
   const response = await fetch(resized, { signal: AbortSignal.timeout(timeoutMs) })
   if (!photoHosts([photo]).includes(new URL(response.url).host)) {
     const message = "redirects to a host that the site's security policy blocks"
-    return [message, instead(photo, response.url)]
+    return [message, `Write the address that it leads to: ${response.url}`]
   }
   if (!response.ok) return [`could not be loaded (HTTP ${response.status})`, tryAnother]
   const type = response.headers.get("content-type") ?? "no content type"
@@ -29,7 +29,8 @@ async function explain(photo: string): Promise<Explanation | undefined> {
   const { byteLength } = await response.arrayBuffer()
   if (byteLength <= maxBytes) return undefined
   const size = `${Math.round(byteLength / 1000)} kB; the maximum is ${maxBytes / 1000} kB`
-  return [`is too large (${size})`, "Use a smaller version, or choose another photo."]
+  const remedy = "Use a smaller version, or choose another photo."
+  return [`is too large (${size})`, remedy]
 }
 
 function explainFailure({ cause, message }: Error & { cause?: { code?: string } }): Explanation {
@@ -45,7 +46,7 @@ async function main() {
       const photo = String(valueAt(hotel, ["image"]))
       const [fault, remedy] = (await explain(photo).catch(explainFailure)) ?? []
       const message = `The photo of “${valueAt(hotel, ["name"])}” ${fault}.`
-      if (remedy) problems.push(problemAtKeys(hotels, [index, "image"], [message, remedy]))
+      if (remedy) problems.push(problemAt(hotels, [index, "image"], [message, remedy]))
     }
   }
   printProblems(problems, `All ${entriesOf(hotels).length} hotel photos loaded.`)

@@ -1,6 +1,6 @@
 import { parseUrl } from "../content/urls"
 
-/** The hosts that browsers load photos from, each once, with any non-default port; photo-url.ts says which hosts are allowed. */
+/** The hosts that browsers load photos from, each once, with any non-default port. */
 export function photoHosts(addresses: string[]): string[] {
   const hosts = addresses.flatMap(address => {
     const url = parseUrl(address)

@@ -34,8 +34,8 @@ test("one entry in `contentFiles` gives a page its editor form, GraphQL type and
   })
   expect(problems.map(({ message }) => message)).toEqual(
     expect.arrayContaining([
-      "The file name gives the page a reserved address: “/press”.",
-      "There is no section /press#all on this site.",
+      "The page’s address, “/press”, is reserved.",
+      "The link “all” leads to “/press#all”, but there is no such section.",
     ]),
   )
 })

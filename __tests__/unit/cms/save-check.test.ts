@@ -1,11 +1,11 @@
 /** @jest-environment node */
 // The check that the editor runs before it saves a file.
-import { reasonsAgainst, type Values } from "../../../src/cms/save-check"
+import { problemsWithSave, type Values } from "../../../src/cms/save-check"
 import {
-  about,
   destinations,
   filesOf,
   hotels,
+  privacy,
   replace,
   sampleContent,
   sampleWith,
@@ -14,11 +14,12 @@ import {
 } from "../content/sample-content"
 
 const files = filesOf(sampleContent())
+const page = { title: "Terms", updated: "2024-02-29", description: "Short.", introduction: "A." }
 const [list, fields] = [hotels, site].map(path => JSON.parse(String(files.get(path))))
 
 /** All lines that the editor sees. */
 const reasons = (path: string, values: object, content = files) =>
-  reasonsAgainst(content, path, values as Values)
+  problemsWithSave(content, path, values as Values)
     .map(({ text }) => text)
     .join("\n")
 
@@ -31,7 +32,7 @@ const withBegun = (values: object, begun: object) => ({
 test.each([
   [hotels, { hotels: list }],
   [site, fields],
-  [about, { heading: "Our heading", body: "Our story." }],
+  [terms, { ...page, body: "## A\n\nOurs." }],
 ])("the check accepts valid values of %s", (path, values) => {
   expect(reasons(path, values)).toBe("")
 })
@@ -46,16 +47,10 @@ test.each([
     /^Hotel 2 › Name: .*\nThe Cotaline › Location: “Oslo” is/,
   ],
   [
-    "two problems in a Markdown file",
-    about,
-    { heading: "<b>", body: "{fone}" },
-    /^Heading: .*\nText: Curly brackets/,
-  ],
-  [
-    "a table without headings, in plain words",
-    about,
-    { heading: "A", body: "| a | b |\n| c | d |" },
-    /^Text: This table has no headings: make .* bold\. Remove it, or write it differently\.$/,
+    "problems in a Markdown file, the same in two bullets once",
+    terms,
+    { ...page, title: "<b>", body: "## A\n\n- {fone}\n- {fone}" },
+    /^Title: .*\nText › A: The text contains “{fone}”, but curly brackets can .*$/,
   ],
   [
     "problems in another file",
@@ -87,24 +82,26 @@ test.each([
 })
 
 test("what others have saved in a Markdown text is not undone", () => {
-  const begun = { heading: "Our heading", label: "Our label", body: "Our story." }
-  const values = withBegun({ ...begun, heading: "Ours" }, begun)
-  expect(reasons(about, values)).toBe("")
-  const changed = filesOf(sampleWith({ [about]: replace("Our story.", "Our story.\n\nThe end.") }))
-  expect(reasons(about, values, changed)).toMatch(
+  const text = String(files.get(terms))
+  const begun = { ...page, introduction: "Intro.", body: text.split("---\n")[2] }
+  const values = withBegun({ ...begun, title: "Ours" }, begun)
+  expect(reasons(terms, values)).toBe("")
+  const changed = filesOf(sampleWith({ [terms]: text => `${text}\nThe end.\n` }))
+  expect(reasons(terms, values, changed)).toMatch(
     /^This text has been .*\nWritten there: The end\.$/,
   )
 })
 
 test("mistakes in other texts are a notice", () => {
-  const broken = filesOf(sampleWith({ [terms]: replace("updated", "update") }))
-  const [advice, problem] = reasonsAgainst(broken, about, { body: "A.", heading: "A" } as Values)
+  const broken = filesOf(sampleWith({ [privacy]: replace("updated", "update") }))
+  const values = { ...page, body: "## A\n\nOurs." }
+  const [advice, problem] = problemsWithSave(broken, terms, values as Values)
   expect(advice).toMatchObject({ text: expect.stringMatching(/^Because of/), isNotice: true })
-  expect(problem?.text).toMatch(/^Title of terms › /)
+  expect(problem?.text).toMatch(/^Privacy › /)
 })
 
 test("a link to the editor itself is not saved", () => {
   Object.assign(globalThis, { location: { host: "edit.example" } })
-  const body = "[Hotels](https://edit.example/#/collections)"
-  expect(reasons(about, { heading: "A", body })).toMatch("works only for you")
+  const body = "## A\n\n[Hotels](https://edit.example/#/collections)"
+  expect(reasons(terms, { ...page, body })).toMatch("which only you can open")
 })

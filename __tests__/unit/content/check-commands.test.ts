@@ -14,11 +14,11 @@ function run(script: string, change: (list: typeof hotels) => object) {
 }
 
 test("the content check prints each problem and fails", () => {
-  const check = "content/check/check-content.cli.ts"
+  const check = "content/check-content.cli.ts"
   const { status, stderr } = run(check, ([hotel]) => [hotel, hotel])
   expect(status).toBe(1)
   expect(stderr).toMatch(
-    /^content\/hotels\.json:\d+:13 {2}hotel 2 › name\n {2}Entry 1 already has this name\.\n {2}Rename one of the two\.\n\nFound 1 problem in content\/\.\n$/,
+    /^content\/hotels\.json:\d+:13 {2}hotel 2 › name\n {2}Entry 1 already has the name “The Mojavelle”\.\n {2}Rename one of the two\.\n\nFound 1 problem in content\/\.\n$/,
   )
 })
 

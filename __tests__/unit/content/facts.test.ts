@@ -1,6 +1,6 @@
 /** @jest-environment node */
-// Facts such as {brand}, which the check fills in.
-import { about, finishedText, hotels, replace, sampleWith, site } from "./sample-content"
+// Facts such as {brand}, which are filled in before files are parsed.
+import { finishedText, replace, sampleWith, site, terms, withText } from "./sample-content"
 
 test("facts are filled into fields", () => {
   const names = "{brand}, {established}, {headquarters}: {email}, {phone}"
@@ -10,28 +10,17 @@ test("facts are filled into fields", () => {
   )
 })
 
-test("facts on one line are filled into text, link URLs and link titles, but not into code or after a backslash", () => {
+test("facts are filled into text, code, link URLs and link titles, but not after a backslash", () => {
   const text =
-    '{brand} `{brand}` \\{brand} [{email}](mailto:{email}) [{phone}](tel:{phone} "In {headquarters}")'
-  const changes = {
-    [site]: (text: string) =>
-      replace(
-        '"Marquisade"',
-        '"R &\\n D+\\u200B "',
-      )(replace("+1 702 555 0148", "+1 (702) 555-0148")(text)),
-    [about]: replace("Our story.", text),
-  }
-  expect(finishedText(about, sampleWith(changes))).toContain(
-    'R \\& D\\+ `{brand}` \\{brand} [info\\@marquisade\\.example](mailto:info@marquisade.example) [\\+1 \\(702\\) 555\\-0148](tel:+17025550148 "In Las Vegas")',
+    '## A\n\n`{brand}` \\{brand} [{email}](mailto:{email}?subject={brand}) [{phone}](tel:{phone} "In {headquarters}")\n'
+  const named = replace('"Marquisade"', '"R & D\\u200B Söhne"')
+  const sample = { ...withText(text), [site]: named(String(withText(text)[site])) }
+  expect(finishedText(terms, sample)).toContain(
+    '`R & D Söhne` \\{brand} [info@marquisade.example](mailto:info@marquisade.example?subject=R%20&%20D%20S%C3%B6hne) [+1 702 555 0148](tel:+17025550148 "In Las Vegas")',
   )
 })
 
-test("an empty optional field is left out", () => {
-  const changes = { [hotels]: replace("Fczarnowski, CC BY-SA 4.0", "") }
-  expect(finishedText(hotels, sampleWith(changes)).match(/imageCredit/g)).toHaveLength(1)
-})
-
 test("text that YAML would read as a date stays text", () => {
-  const changes = { [about]: replace("Our label", "2022-01-01") }
-  expect(finishedText(about, sampleWith(changes))).toContain('label: "2022-01-01"')
+  const changes = { [terms]: replace("title: Terms", "title: 2022-01-01") }
+  expect(finishedText(terms, sampleWith(changes))).toContain('title: "2022-01-01"')
 })

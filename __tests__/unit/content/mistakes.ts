@@ -1,87 +1,201 @@
-import { about, destinations, hotels, site, terms } from "./sample-content"
+import { destinations, hotels, site, terms } from "./sample-content"
 
-/** A mistake that replaces part of a file. The check must report it there, once. */
-interface Mistake {
-  from: string | RegExp
-  to: string
-  /** Part of `field: message remedy` */
-  report: string
-}
+/** A mistake that replaces part of a file. The check must report it there, once, in these words. */
+type Mistake = [from: string | RegExp, to: string, report: string]
 
-const invalid = "The JSON is invalid here. Check quotation marks"
-const noDashes = "The front matter must be between two lines of ---. Add the missing line."
-const tooLong = "too long for the card: 92 characters, but the maximum is 80. Shorten it by 12."
+const unreadable = "The file cannot be read from “"
+const noFields = "The file does not begin with its fields between two lines of ---. Add the"
+const noYear = "is not a year from 1800 to the current one."
+const noPhoto = "is not a complete https:// address. Correct it. The https:// address of"
 const conflict = "<<<<<<< HEAD\n- Two\n=======\n- Three\n>>>>>>> main"
-const noPhone = "is not a telephone number in international format. Start"
-const noYear = "is not a year from 1800 to the current one. Correct"
-const google = '"https://encrypted-tbn0.gstatic.com/images?q=tbn:A"'
 const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
 const nextYear = String(Number(inTwoDays.slice(0, 4)) + 1)
 
-/** Mistakes in each file of the sample content. */
 const inFiles: Record<string, Mistake[]> = {
   [hotels]: [
-    { from: '"The Cotaline",', to: "“House C”,", report: invalid },
-    { from: '"The Cotaline",', to: '"House C,', report: invalid },
-    { from: /^.*$/s, to: "", report: invalid },
-    { from: /^.*$/s, to: "[]", report: "“Hotels” needs at least one entry. Add one." },
-    { from: 'Mojavelle",', to: 'X", "name": "Y",', report: "“name” appears twice. Remove one" },
-    { from: 'Mojavelle",', to: 'X", "rank": 5,', report: "“rank” is not a field here. Remove" },
-    { from: /\{\s*"name": "The Cot.*/, to: "{", report: "“Name” is missing. Add “name”. The" },
-    { from: '"Palais Esterane"', to: '"THE MOJAVELLE"', report: "hotel 2 › name: Entry 1 already" },
-    { from: '"Macau China"', to: '"Oz"', report: "hotel 3 › location: “Oz” is not a destination." },
-    { from: /"Fcz.*"/, to: "null", report: "“Photo credit” must be text. Compare it" },
-    { from: /"https:.*?"/, to: google, report: "address of a search engine's thumbnail. Open" },
-    { from: /"Rooms face.*"/, to: '"**"', report: "“Description” is empty. Enter some text." },
-    { from: /"The Las Vegas S.*"/, to: '"rome_1.jpg"', report: "is a file name or a URL." },
-    { from: '"The Tidewright"', to: `"${"F".repeat(76)} {phone}"`, report: tooLong },
+    ['"The Cotaline",', "“House C”,", `${unreadable}“House C”,” on. Check quotation marks`],
+    ['"The Cotaline",', '"House C,', `${unreadable}"House C,” on.`],
+    ['"The Cotaline"', "'House C'", `${unreadable}'House C',” on.`],
+    [/"location": "Macau/, 'location: "Macau', `${unreadable}location: "Macau China",” on.`],
+    [/^.*$/s, "", unreadable],
+    [/^.*$/s, "[]", "“Hotels” needs at least one entry."],
+    ['Mojavelle",', 'X", "name": "Y",', "“name” appears twice. Remove one of the two."],
+    [
+      'Mojavelle",',
+      'X", "rank": 5,',
+      "“rank” is not a field here. Remove it, or rename it. The fields",
+    ],
+    [/"location": "Mac/, '"locatio": "Mac', "hotel 3 › locatio: “locatio” is not a field here."],
+    [/\{\s*"name": "The Cot.*/, "{", "“Name” is missing. Add “name”. The hotel's name"],
+    [
+      '"Palais Esterane"',
+      '"THE\u00A0 MOJAVELLE"',
+      "hotel 2 › name: Entry 1 already has the name “THE MOJ",
+    ],
+    [
+      '"Macau China"',
+      '"Oz"',
+      "hotel 3 › location: “Oz” is not a destination. The destinations are: Las",
+    ],
+    [/"Fcz.*"/, "null", "hotel 2 › credit › by: “Photographer” is not valid: expected string"],
+    [
+      "CC BY-SA 4.0",
+      "CC BY",
+      '“License” is not valid: Invalid option: expected one of "CC BY 4.0"',
+    ],
+    [/"https:.*?"/, '"https://encrypted-tbn0.gstatic.com/a"', "goes through a search engine"],
+    [/"https:.*?"/, '"http://photos.example/rome.jpg"', noPhoto],
+    [/"https:.*?"/, '"https://photos.example"', noPhoto],
+    [/"https:.*?"/, '" "', "“Photo address” is empty. Enter some text."],
+    [/"Rooms face.*"/, '"**"', "“Description” contains “**”, which readers would see as typed."],
+    [
+      /"Rooms face.*"/,
+      '"Ask {Phone}"',
+      "contains “{Phone}”, but curly brackets can contain only these",
+    ],
+    [/"Rooms face.*"/, '"<b>Ours</b>"', "contains “<b>”, which readers would see as typed."],
+    [/"Rooms face.*"/, '"Ours &amp; _yours_"', "contains “&amp;”, which"],
+    [/"The Las Vegas S.*"/, '"rome_1.jpg"', "is a file name or a URL."],
+    ['"The Tidewright"', `"${"F".repeat(76)} {phone}"`, "for the card: shorten it by 12 to 80"],
   ],
   [site]: [
-    { from: /\}\n\}\n$/, to: "}\n", report: invalid },
-    { from: /(?<="headlines": )\[/, to: `[${'"A",'.repeat(9)}`, report: "13 entries" },
-    { from: /\[\s*"Best.*?\]/s, to: '"A"', report: "must be a list in square brackets. Compare" },
-    { from: /"info@.*"/, to: '"info.a.example"', report: "is not an email address. Use the" },
-    { from: '"+1 702 555 0148"', to: '"+1 702 CALL"', report: noPhone },
-    { from: "2022", to: "22", report: noYear },
-    { from: "2022", to: nextYear, report: noYear },
-    { from: /"A curated gateway to c.*"/, to: '"{phone}{fone}"', report: "formatting or brackets" },
+    [/\}\n\}\n$/, "}\n", unreadable],
+    [/(?<="headlines": )\[/, `[${'"A",'.repeat(8)}`, "has 13 entries, but the maximum is 12."],
+    [/\[\s*"Best.*?\]/s, '"A"', "“Headlines” is not valid: expected array, received string."],
+    [/"info@.*"/, '"info.a.example"', "is not an email address. Correct it. The address"],
+    ['"+1 702 555 0148"', '"+1 702 CALL"', "is not a telephone number in international format."],
+    ["2022", "22", noYear],
+    ["2022", nextYear, noYear],
+    [
+      '"Marquisade"',
+      '"Marquis: {phone}"',
+      "“Brand” contains a sign that has a meaning in other texts.",
+    ],
+    [/"A curated gateway to c.*"/, '"{phone}{fone}"', "contains “{fone}”, but curly brackets"],
   ],
   [destinations]: [
-    { from: /(?<=Australia"\n {2}\})/, to: ",", report: invalid },
-    { from: /^\[/, to: "[ // In order", report: invalid },
-    { from: '"Melbourne Australia"', to: '"Aruba Caribbean"', report: "Entry 7 already has this" },
-    { from: /\{[^{]*"Las.*"\s*\}/, to: '"Oz"', report: "must be an entry in braces. Compare" },
-  ],
-  [about]: [
-    { from: /^.*heading\n---/s, to: "---\nheading: A\n", report: noDashes },
-    { from: /^---\n/, to: "", report: noDashes },
-    { from: "label: ", to: "Our\nlabel: ", report: "of the form “name: value”. Remove “Our”." },
-    { from: "heading: ", to: "label: A\nheading: ", report: "“label” appears twice. Remove one" },
-    { from: "Our label", to: "Our: label", report: "must be in quotation marks. Write “" },
-    { from: /label: O.*\nh.*/, to: "label: A", report: "“Heading” is missing. Add “heading”." },
-    { from: "Our story.", to: `- One\n${conflict}`, report: "unresolved merge conflict. Keep one" },
-    { from: /\nOur story.*\n/, to: "\n***\n", report: "The text is empty. Write at least one" },
-    { from: /\nOur story.*\n/, to: "\n<!-- Soon -->\n", report: "The text is empty. Write" },
-    { from: "Our story.", to: "A\n\n###\n\nB", report: "The heading has no text. Remove “###”." },
-    { from: "Our story", to: "[](/terms)", report: "The link has no text. Remove “[](/terms)”." },
-    { from: "story.", to: "[story]()", report: "The link at the end of “Our story” has no" },
-    { from: "Our story.", to: "·\u00A0Our story.", report: "“·” as typed. Write “- ” instead" },
-    { from: "Our story.", to: "- ·  Our story.", report: "as typed. Remove “·  ”." },
-    { from: "Our story.", to: "o   Our story.", report: "Write “- ” instead of “o   ”." },
-    { from: "Our story.", to: "§ Our story.", report: "the list mark “§” as typed." },
-    { from: "story", to: "\\*\\*story\\*\\*", report: "would see these asterisks. To make words" },
-    { from: "Our story.", to: "![a][p]\n\n[p]: https://a.b/c", report: "instead of “![a][p]”" },
-    { from: "Our story.", to: "[a]\n\n[a]: javascript:b", report: "not a valid link address. Use" },
+    [/(?<=Australia"\n {2}\})/, ",", unreadable],
+    [/^\[/, "[ // In order", `${unreadable}// In order” on.`],
+    [/(?<=Nevada"\n {2}\}),/, "", `${unreadable}}” on.`],
+    ['"Melbourne Australia"', '"Aruba Caribbean"', "Entry 7 already has the name “Aruba"],
+    [/\{[^{]*"Las.*"\s*\}/, '"Oz"', "is not valid: expected object, received string."],
   ],
   [terms]: [
-    { from: "2024-02-29", to: "2023-02-29", report: "is not a valid date. Use year-month-day" },
-    { from: "2024-02-29", to: inTwoDays, report: "is in the future. Enter an earlier date." },
-    { from: "## Data Protection", to: "##", report: "text › Cancellation Policy: The heading has" },
-    { from: "## Introduction", to: "# One\n\n## Two", report: "from the Title field, not from a" },
-    { from: /(?<=---\n)\n## Intro.*/s, to: "A.\n", report: "The page has no headings. Start each" },
+    [/^.*Intro\.\n---/s, "---\ntitle: A\n", noFields],
+    [/^---\n/, "", noFields],
+    ["title: ", "Our\ntitle: ", `${unreadable}Our” on. Write each field on a line of its own`],
+    ["description", "  description", "without spaces before it."],
+    [
+      "updated: 2024-02-29",
+      "updated: 2024-02-29\nupdated: 2024-02-28",
+      "“updated” appears twice. Remove one",
+    ],
+    [
+      "title: Terms",
+      "title: Terms: new",
+      "Put a value with a colon or other signs in quotation marks.",
+    ],
+    ["Terms", "Terms #5", "contains a sign that has a meaning in YAML. Put it in quotation marks."],
+    ["title: Terms\n", "", "“Title” is missing. Add “title”. The page's heading."],
+    ["title: Terms", "titel: Terms", "“titel” is not a field here. Remove it, or rename it."],
+    ["2024-02-29", "2023-02-29", "is not a valid date of the form 2026-11-21."],
+    ["2024-02-29", inTwoDays, "is in the future."],
+    ["Ours, ", `- One\n${conflict}\n`, "unresolved merge conflict. Keep one version"],
+    ["## Data Protection", "##", "text › Cancellation Policy: The heading “##” has no text."],
+    [
+      "## Introduction",
+      "# One\n\n## Two",
+      "The page’s title is in the Title field. Remove this heading.",
+    ],
+    [/(?<=---\n)\n## Intro.*/s, "A.\n", "The page has no headings. Start each section with"],
+    [/(?<=---\n)\n## Intro.*/s, "> ## Rules\n", "The page has no headings."],
+    [/(?<=---\n)\n## Intro.*/s, "***\n", "The text is empty. Write a sentence."],
   ],
 }
 
 export const mistakes = Object.entries(inFiles).flatMap(([file, rows]) =>
-  rows.map(row => ({ ...row, file })),
+  rows.map(([from, to, report]) => ({ file, from, to, report })),
 )
+
+const asTyped = "which readers would see as typed."
+const facts = "but curly brackets can contain only these facts: {brand}, {email}, {phone}"
+const noAddress = "which is not a link address. Use one that starts with https://"
+const noPage = "but there is no such page. The pages are: /, /terms, /privacy."
+const onlyYours = "which only you can open. Choose another address."
+const redirect = "which leads elsewhere. Open it, and copy the address of the page that appears."
+const notAllowed = "cannot be shown: HTML and pictures are not allowed. Remove it."
+const noTable = "This table cannot be shown. Paste it from a document or a web page, and make"
+const elsewhere = encodeURIComponent("https://other.example/a")
+
+/** Mistakes in a text: words of the report, and the line that it must name, if it is not the first. */
+export const textMistakes: [text: string, report: string, line?: number][] = [
+  ["Two.\n\nA fee[^b].", "contains “[^b]”", 3],
+  ["[^1]: Paid in cash.", "contains “[^1]:”"],
+  ["[^1]: Paid", "“[^1]: Paid” is a footnote. Put the note in parentheses"],
+  ["A fee[[1]](https://a.example/#_ftn1).", "a footnote. Put the note in parentheses."],
+  ["### A {#b}", "contains “{#b}”"],
+  ["{: .c}", facts],
+  ["{{ d }}", "contains “{{ d }}”"],
+  ["{% e f.g %}", facts],
+  ["{email and more", facts],
+  ["Ask email}", facts],
+  ["$" + "{email}", facts],
+  ["One\n##Fees", "contains “##Fees”", 2],
+  ["[the terms] (/terms)", "contains “[the terms] (/terms)”, which readers would see as typed."],
+  ["[x](https://example.com/a b)", "contains “[x](https://example.com/a b)”"],
+  ["[terms][missing]", "contains “[terms][missing]”"],
+  ["Now **please", "contains “**please”, which readers would see as typed. Remove the signs."],
+  ["A ~~ b", "contains “~~”"],
+  ["\\*\\*Fees\\*\\*", asTyped],
+  [
+    "Open 17~19, closed 20~22.",
+    "“~19, closed 20~” would be struck out. Write – or “to” in place of ~.",
+  ],
+  [
+    "Read “https://pier.example/house” first.",
+    "includes ” and what follows it. Put a space before ”",
+  ],
+  ["·\u00A0Our story.", asTyped],
+  ["- ·  Our story.", asTyped],
+  ["o   Our story.", "contains “o Our story.”"],
+  ["§ Our story.", asTyped],
+  ["| a | b |\n| c | d |", noTable],
+  ["+----+----+\n| a  | b  |\n+----+----+", noTable],
+  ["Right    Left\n-----    ----\n12       13", noTable, 2],
+  ["> [!NOTE]\n> Ask.", "contains “[!NOTE]”"],
+  ["See [[keys]].", "contains “[[keys]]”"],
+  ["::: note", "contains “::: note”"],
+  ["!!! note", asTyped],
+  ["Some ==words==.", "contains “==words==”"],
+  ["The 1^st^ floor", "contains “^st^”"],
+  ["Term\n: What it means", "contains “: What it means”", 2],
+  [
+    "One.\n\n---\nlayout: page\npath: /rules/\n---",
+    "are fields, which belong at the top of the file.",
+    4,
+  ],
+  ["One.\n\n<table>\n  <tr>\n</table>", `“<table> <tr> </table>” ${notAllowed}`, 3],
+  ["<!-- open", notAllowed],
+  ["![x](https://a.example/x.png)", `“![x](https://a.example/x.png)” ${notAllowed}`],
+  [`One.\n\n[image1]: <data:image/png;base64,${"A".repeat(500)}>`, `…” ${notAllowed}`, 3],
+  ["| **B** |\n| c |\n\nd {x}", "contains “{x}”", 4],
+  ["Write to us@a.example\nor {fone}.", "contains “{fone}”", 2],
+  ["[](/terms)", "The link “[](/terms)” has no text. Remove it."],
+  ["[Story]()", "The link “Story” has no address. Put the cursor in it"],
+  ["[a]\n\n[a]: javascript:b", noAddress, 3],
+  ["[us](JavaScript:alert(1))", noAddress],
+  ["[us](mailto:info)", noAddress],
+  ["[us](//o.example/a)", noAddress],
+  ["[us](www.other.example)", noAddress],
+  ["[us](../privacy)", "or one of this site: /, /terms, /privacy."],
+  ["[us](privacy.md)", noAddress],
+  ["[us](/terms/)", noPage],
+  ["[us](/privacy.html)", noPage],
+  ["[us](/terms#refunds)", "but there is no such section. The sections are: /terms#y, /terms#z."],
+  ["[us](#rooms)", "The link “us” leads to “#rooms”, but there is no such section."],
+  ["[us](http://localhost:8000/terms)", onlyYours],
+  ["[us](file:///C:/terms.docx)", onlyYours],
+  ["[us](https://mail.google.com/mail/u/0/#inbox)", onlyYours],
+  [`[us](https://www.google.com/url?q=${elsewhere}&sa=D)`, redirect],
+  [`[us](https://nam12.safelinks.protection.outlook.com/?url=${elsewhere})`, redirect],
+]

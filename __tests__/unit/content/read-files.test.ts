@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { symlinkSync } from "node:fs"
-import { readFiles } from "../../../src/content/files/read-files"
+import { readFiles } from "../../../src/content/read-files"
 import { inFolder, write } from "../helpers/temporary-folder"
 
 test("content is read through symbolic links", () => {

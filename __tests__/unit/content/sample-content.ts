@@ -1,13 +1,12 @@
-import { check } from "../../../src/content/check/check"
+import { checkContent } from "../../../src/content/check-content"
 import type { Files } from "../../../src/content/content-files"
-import { fillFile } from "../../../src/content/files/facts"
-import { readFiles } from "../../../src/content/files/read-files"
+import { textForGatsby } from "../../../src/content/parse-file"
 import type { Problem } from "../../../src/content/problem"
+import { readFiles } from "../../../src/content/read-files"
 
 /** Content files by path, as text or bytes. */
 export type Sample = Record<string, string | Buffer>
 
-export const about = "content/about.md"
 export const destinations = "content/destinations.json"
 export const hotels = "content/hotels.json"
 export const privacy = "content/legal/privacy.md"
@@ -16,24 +15,29 @@ export const terms = "content/legal/terms.md"
 
 const headings = ["Introduction", "Booking Terms", "Cancellation Policy", "Data Protection"]
 
-export function legalPage(slug: string): string {
-  const fields = `title: Title of ${slug}\nupdated: 2024-02-29\ndescription: Description of ${slug}.\nintroduction: Introduction of ${slug}.\n`
-  const body = headings.map(
-    heading => `\n## ${heading}\n\nText of ${heading} by [us](mailto:{email}).\n`,
-  )
-  return `---\n${fields}---\n${body.join("")}`
-}
+/** The fields of a legal page. */
+export const fieldsOf = (title: string) =>
+  `---\ntitle: ${title}\nupdated: 2024-02-29\ndescription: Short.\nintroduction: Intro.\n---\n`
 
-/** Valid content: the tests' JSON with short Markdown. */
+export const legalPage = (title: string) =>
+  fieldsOf(title) +
+  headings.map(heading => `\n## ${heading}\n\nOurs, [us](mailto:{email}).\n`).join("")
+
+/** Valid content: the tests' own, with short legal pages. */
 export function sampleContent(): Sample {
-  const data = [...readFiles("__tests__")].filter(([file]) => !file.includes("/legal/"))
+  const own = [...readFiles("__tests__")].filter(([file]) => !file.includes("/legal/"))
   return {
-    ...Object.fromEntries(data.map(([file, bytes]) => [file, new TextDecoder().decode(bytes)])),
-    [about]: "---\nlabel: Our label\nheading: Our heading\n---\n\nOur story.\n",
-    [terms]: legalPage("terms"),
-    [privacy]: legalPage("privacy"),
+    ...Object.fromEntries(own.map(([file, bytes]) => [file, new TextDecoder().decode(bytes)])),
+    [terms]: legalPage("Terms"),
+    [privacy]: legalPage("Privacy"),
   }
 }
+
+/** The sample content with another text of the Terms. */
+export const withText = (text: string): Sample => ({
+  ...sampleContent(),
+  [terms]: fieldsOf("Terms") + text,
+})
 
 /** The sample content with changes to these files. */
 export function sampleWith(changes: Record<string, (text: string) => string>): Sample {
@@ -49,14 +53,13 @@ export function filesOf(sample: Sample): Files {
   return new Map(bytes)
 }
 
-export const problemsIn = (sample: Sample) => check(filesOf(sample)).problems
+export const problemsIn = (sample: Sample) => checkContent(filesOf(sample)).problems
 
 /** The files as Gatsby gets them. Expects the content to have no problems. */
 export function finished(sample: Sample): Record<string, string> {
-  const { parsedFiles, facts, problems } = check(filesOf(sample))
+  const { parsedFiles, problems } = checkContent(filesOf(sample))
   expect(problems).toEqual([])
-  const files = parsedFiles.map(parsed => fillFile(parsed, facts))
-  return Object.fromEntries(files.map(({ file, text }) => [file, text]))
+  return Object.fromEntries(parsedFiles.map(parsed => [parsed.file, textForGatsby(parsed)]))
 }
 
 export const finishedText = (file: string, sample: Sample) => String(finished(sample)[file])

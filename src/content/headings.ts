@@ -1,7 +1,7 @@
 import type { Heading as HeadingNode } from "mdast"
 import type { Node } from "unist"
 import visit from "unist-util-visit"
-import { textOf } from "./markdown-tree"
+import { textOf } from "./markdown"
 
 /** A heading in Markdown or HTML. Both are read, so that checked links and rendered anchors agree. */
 export interface Heading {
@@ -50,18 +50,4 @@ export function outline(headings: readonly Heading[], top: 2 | 3) {
     used.add(anchor)
     return { level, anchor }
   })
-}
-
-/** A heading's own number: `1.`, `A)`, `IV.`, `Article 2`. */
-const ownNumber =
-  /^(?<number>(?:(?:\d+\.)*\d+|[A-Z]|[IVXLC]+)[.)](?=\s)|(?:§|art\p{L}*\.?|section|clause)\s*(?:\d+\.)*\d+)[\s:.–-]*(?<heading>.*)/iu
-
-/** Numbers a page's sections, or uses their own numbers if every heading has one before its words. */
-export function numberHeadings(headings: readonly string[]): { number: string; heading: string }[] {
-  const own = headings.flatMap(text => {
-    const { number = "", heading = "" } = ownNumber.exec(text)?.groups ?? {}
-    return heading ? { number, heading } : []
-  })
-  if (own.length === headings.length) return own
-  return headings.map((heading, index) => ({ number: `${index + 1}.`, heading }))
 }

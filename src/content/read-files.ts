@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import type { Files } from "../content-files"
+import type { Files } from "./content-files"
 
 /** Reads the content in a project's folder, also through symbolic links. @throws if something cannot be read */
 export function readFiles(root: string): Files {

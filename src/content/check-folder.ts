@@ -1,11 +1,11 @@
-import { readFiles } from "../files/read-files"
-import { fileProblem } from "../problem"
-import { check } from "./check"
+import { checkContent } from "./check-content"
+import { fileProblem } from "./problem"
+import { readFiles } from "./read-files"
 
 /** Checks the content in the current folder. If something cannot be read, this is the only problem, and no file is parsed. */
-export function checkFolder(): ReturnType<typeof check> {
+export function checkFolder(): ReturnType<typeof checkContent> {
   try {
-    return check(readFiles("."))
+    return checkContent(readFiles("."))
   } catch (error) {
     const { path, code } = error as NodeJS.ErrnoException
     if (!path) throw error
@@ -16,6 +16,6 @@ export function checkFolder(): ReturnType<typeof check> {
         ? "Put it back."
         : "Give yourself permission to read it, or close the program that locks it.",
     ])
-    return { facts: new Map(), parsedFiles: [], problems: [problem] }
+    return { parsedFiles: [], problems: [problem] }
   }
 }

@@ -1,6 +1,5 @@
 // `npm run check:content`
-
-import { printProblems } from "../problem"
 import { checkFolder } from "./check-folder"
+import { printProblems } from "./problem"
 
 printProblems(checkFolder().problems, "The content is valid.")
