@@ -10,6 +10,8 @@ for (const path of paths) {
 
   test(`${path} is within the HTML budget and has its first screen in its first 14 kB`, () => {
     expectHtmlWithinBudget(file, testPublic, testContentShare)
+    const { home, other } = budgets.testHtml
+    expect(compressed(file).length).toBeLessThanOrEqual(path === "/" ? home : other)
   })
 
   test(`${path} has no render-blocking files and is within the script budget`, async ({ page }) => {
