@@ -24,12 +24,7 @@ export function Contact({ copy }: Queries.ContactFragment) {
         </dl>
       </SectionHeading>
       <ContactForm copy={copy} />
-      <Drawing
-        name="light"
-        className="light"
-        viewBox="-480 -480 960 480"
-        preserveAspectRatio="xMidYMax slice"
-      />
+      <Drawing name="light" className="light" />
     </HomeSection>
   )
 }
