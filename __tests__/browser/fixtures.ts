@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test"
-import { photoHosts as hostsOf } from "../../src/photos/photo-hosts"
+import { photoHosts as hostsOf } from "../../src/photos/hosts"
 import hotels from "../content/hotels.json"
 import { type TestSite, testSite } from "../test-sites"
 import { addressOf, startHost } from "./static-host"

@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { basename, dirname, join } from "node:path"
 import { build, type PluginBuild } from "esbuild"
 import { hotelsFile } from "../content/content-files"
-import { photoHosts } from "../photos/photo-hosts"
+import { photoHosts } from "../photos/hosts"
 import { fillHeaders, originsOf } from "../publishing/headers"
 import { siteUrlFrom } from "../publishing/site-url"
 import { localEditor } from "./serve-editor"

@@ -1,9 +1,9 @@
 // The editor's page: the CMS with the configuration from the schema, and the content check before each save.
 import CMS from "@sveltia/cms"
 import { type Files, hotelsFile } from "../content/content-files"
-import { tryPhoto, unknownHost } from "../photos/try-photo"
 import { configuration } from "./configuration"
 import { problemsWithSave, type SaveProblem, type Values } from "./save-check"
+import { tryPhoto, unknownHost } from "./try-photo"
 
 /** Defined by build-editor.cli.ts. */
 declare const target: { repository: string; branch: string; site: string; hosts: string[] }

@@ -1,8 +1,8 @@
 import type { GraphQLFieldResolver, GraphQLObjectType } from "graphql"
 import { contentFiles } from "../content/content-files"
 import { licenses } from "../content/licenses"
+import { photoPage } from "../photos/hosts"
 import { photoImageData } from "../photos/image-data"
-import { photoPage } from "../photos/photo-page"
 import { legalTextOf, storyOf } from "./markdown-html"
 
 /** The one method of Gatsby's node model that the resolvers use: https://www.gatsbyjs.com/docs/reference/graphql-data-layer/node-model/ */

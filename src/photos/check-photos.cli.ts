@@ -3,8 +3,8 @@ import { checkFolder } from "../content/check-folder"
 import { hotelsFile } from "../content/content-files"
 import { entriesOf, fileAt, problemAt, valueAt } from "../content/parse-file"
 import { type Explanation, printProblems } from "../content/problem"
+import { photoHosts } from "./hosts"
 import { photoImageData } from "./image-data"
-import { photoHosts } from "./photo-hosts"
 
 const timeoutMs = 10_000
 

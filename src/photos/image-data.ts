@@ -1,30 +1,15 @@
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image"
-import { isWikimediaFilePath } from "./photo-hosts"
+import { resizedUrl } from "./hosts"
 
 /** Widths of the photo files, px. Wikimedia serves these widths and responds to most others with HTTP 400. */
 const widths = [330, 500, 960, 1280]
-
-/** The query that makes a photo's host resize it: Unsplash crops, Wikimedia scales, other hosts do neither. */
-function resizeQuery(url: URL, width: number, height: number) {
-  if (/^(images|plus)\.unsplash\.com$/.test(url.hostname)) {
-    return `auto=format&fit=crop&q=70&w=${width}&h=${height}`
-  }
-  return isWikimediaFilePath(url) ? `width=${width}` : undefined
-}
-
-/** The URL of a photo at a size, or its unchanged URL if its host cannot resize it. */
-export function resizedPhotoUrl(photo: string, width: number, height: number): string {
-  const url = new URL(photo)
-  url.search = resizeQuery(url, width, height) ?? url.search
-  return url.href
-}
 
 /**
  * The data for the `<img>` of a hotel's photo: URLs by width, sizes and aspect ratio (3:2). Makes no request: only
  * visitors' browsers load photos.
  */
 export function photoImageData(photo: string): IGatsbyImageData {
-  const breakpoints = resizeQuery(new URL(photo), 0, 0) ? widths : widths.slice(-1)
+  const breakpoints = resizedUrl(photo, 0, 0) ? widths : widths.slice(-1)
   const width = breakpoints.at(-1) as number
   return generateImageData({
     pluginName: "src/photos",
@@ -34,7 +19,7 @@ export function photoImageData(photo: string): IGatsbyImageData {
     breakpoints,
     sourceMetadata: { width, height: (width * 2) / 3, format: "auto" },
     generateImageSource: (filename, width, height, format) => ({
-      src: resizedPhotoUrl(filename, width, height),
+      src: resizedUrl(filename, width, height) ?? filename,
       width,
       height,
       format,

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { BuildArgs } from "gatsby"
-import { photoHosts } from "../photos/photo-hosts"
+import { photoHosts } from "../photos/hosts"
 import { finishPage } from "./finish-page"
 import { fillHeaders, originsOf } from "./headers"
 import { bundleBootScript, inlineAllowlist } from "./inline-allowlist"

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
+import { Photo } from "../photos/photo"
 import * as styles from "./hotel-card.module.css"
-import { Photo } from "./photo"
 
 /** A hotel's card, whose button includes the hotel in its accessible name. */
 export function HotelCard({ hotel }: { hotel: Queries.HotelCardFragment }) {

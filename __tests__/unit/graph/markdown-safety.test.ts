@@ -2,8 +2,8 @@
 // Harmful content is rejected or shown as text.
 import { DomUtils, parseDocument } from "htmlparser2"
 import { storyOf } from "../../../src/graph/markdown-html"
+import { photoPage } from "../../../src/photos/hosts"
 import { photoImageData } from "../../../src/photos/image-data"
-import { photoPage } from "../../../src/photos/photo-page"
 import { renderMarkdown } from "../content/render-markdown"
 import {
   hotels,

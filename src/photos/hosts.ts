@@ -1,0 +1,56 @@
+import { parseUrl } from "../content/urls"
+
+/** What the site knows about a host. It loads photos from any other host as they are. */
+interface PhotoHost {
+  /** Matches a photo's host and pathname; the group is the photo's name */
+  photo: RegExp
+  /** The query that makes the host resize a photo, px */
+  resize?(width: number, height: number): string
+  redirectsTo?: string
+  /** The page about a photo */
+  page?(name: string): string
+}
+
+const wikimediaPage = (name: string) => `https://commons.wikimedia.org/wiki/File:${name}`
+
+const hosts: PhotoHost[] = [
+  {
+    photo: /^(?:images|plus)\.unsplash\.com\//,
+    resize: (width, height) => `auto=format&fit=crop&q=70&w=${width}&h=${height}`,
+  },
+  {
+    photo: /^commons\.wikimedia\.org\/wiki\/Special:FilePath\/([^/]+)$/,
+    resize: width => `width=${width}`,
+    redirectsTo: "upload.wikimedia.org",
+    page: wikimediaPage,
+  },
+  { photo: /^upload\.wikimedia\.org\/wikipedia\/commons\/.\/..\/([^/]+)$/, page: wikimediaPage },
+]
+
+const hostOf = ({ host, pathname }: URL) => hosts.find(({ photo }) => photo.test(host + pathname))
+
+/** The URL of a photo at a size; undefined if its host cannot resize it. */
+export function resizedUrl(photo: string, width: number, height: number): string | undefined {
+  const url = new URL(photo)
+  const query = hostOf(url)?.resize?.(width, height)
+  if (query === undefined) return undefined
+  url.search = query
+  return url.href
+}
+
+/** The page about a photo, or else the photo itself. */
+export function photoPage(photo: string): string {
+  const url = new URL(photo)
+  const host = hostOf(url)
+  const [, name = ""] = host?.photo.exec(url.host + url.pathname) ?? []
+  return host?.page?.(name) ?? url.href
+}
+
+/** The hosts that browsers load photos from, each once, with any non-default port. */
+export function photoHosts(photos: string[]): string[] {
+  const all = photos.flatMap(photo => {
+    const url = parseUrl(photo)
+    return url?.host ? [url.host, hostOf(url)?.redirectsTo ?? url.host] : []
+  })
+  return [...new Set(all)].sort()
+}
