@@ -7,7 +7,7 @@ import { typeDefinitions } from "./src/graph/type-definitions"
 import { loadContent, watchContent } from "./src/graph/write-checked-content"
 import { publish } from "./src/publishing/publish"
 import { assertValidSiteUrl } from "./src/publishing/site-url"
-import * as webpack from "./src/webpack/change-webpack"
+import * as webpack from "./src/publishing/change-webpack"
 
 const isDevelop = process.env.gatsby_executing_command === "develop"
 

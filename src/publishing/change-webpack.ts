@@ -52,7 +52,7 @@ export function separateCaches({ cache, output }: Configuration): void {
 
 /** The browser's scroll restoration replaces Gatsby's, which writes to sessionStorage on every scroll. */
 export function replaceScrollRestoration(config: Configuration): void {
-  const alias = { "gatsby-react-router-scroll": resolve("src/webpack/gatsby-scroll-stub.ts") }
+  const alias = { "gatsby-react-router-scroll": resolve("src/publishing/gatsby-scroll-stub.ts") }
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } }
 }
 
@@ -72,7 +72,7 @@ function rulesOf({ module }: Configuration): Rule[] {
 /** @throws Error if there are none, because our change to Gatsby would silently have no effect */
 function assertFound<T>(name: string, matches: readonly T[]): readonly T[] {
   if (matches.length === 0) {
-    throw new Error(`Could not find ${name}. Gatsby may have changed: see src/webpack/.`)
+    throw new Error(`Could not find ${name}. Gatsby may have changed: see src/publishing/change-webpack.ts.`)
   }
   return matches
 }
