@@ -12,8 +12,8 @@ import { useSubmission } from "./use-submission"
 const { min, max, initial } = guestLimits
 
 export function BookingForm({ copy, allDestination }: Queries.BookingFormFragment) {
-  const { form, isAnswered } = useSubmission(form => window.alert(bookingAlert(readRequest(form))))
-  const { ref } = form
+  const submission = useSubmission(form => window.alert(bookingAlert(readRequest(form))))
+  const { ref } = submission
   const [stay, setStay] = useState({ checkIn: "", checkOut: "", guests: initial })
 
   // The visitor may have filled in the form before hydration.
@@ -27,7 +27,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
       className={styles.form}
       data-tone="light"
       onChange={event => setStay(readRequest(event.currentTarget))}
-      {...form}
+      {...submission}
     >
       <p className={styles.required}>All fields are required.</p>
       <Field id="destination" label="Destination" error="Please select a destination.">
@@ -79,7 +79,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
       >
         {control => <input {...control} type="date" max="9999-12-31" />}
       </Field>
-      <FormNote texts={copy.booking} copy={copy} isAnswered={isAnswered} />
+      <FormNote texts={copy.booking} copy={copy} isAnswered={submission["data-answered"]} />
       <ScriptFallback copy={copy} />
       <div className={styles.actions}>
         <output htmlFor="guests check-in check-out" aria-live="off" suppressHydrationWarning>

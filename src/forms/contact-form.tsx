@@ -8,13 +8,13 @@ import { ScriptFallback } from "./script-fallback"
 import { useSubmission } from "./use-submission"
 
 export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
-  const { form, isAnswered } = useSubmission(form => {
+  const submission = useSubmission(form => {
     window.alert(contactAlert(readValue(form, "name")))
     form.reset()
   })
 
   return (
-    <form id="contact-form" className={styles.form} data-tone="light" {...form}>
+    <form id="contact-form" className={styles.form} data-tone="light" {...submission}>
       <p className={styles.required}>All fields are required.</p>
       <Field id="name" label="Name" error="Please enter your name.">
         {control => <input {...control} autoComplete="name" />}
@@ -31,7 +31,7 @@ export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
       </Field>
       <ScriptFallback copy={copy} />
       <div className={styles.actions}>
-        <FormNote texts={copy.contact} copy={copy} isAnswered={isAnswered} />
+        <FormNote texts={copy.contact} copy={copy} isAnswered={submission["data-answered"]} />
         <button type="submit" className="button">
           Send Message
         </button>

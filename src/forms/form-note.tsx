@@ -4,7 +4,7 @@ import * as styles from "./form.module.css"
 type Props = {
   texts: { privacy: string; answered: string }
   copy: Queries.ScriptFallbackFragment
-  isAnswered: boolean
+  isAnswered: boolean | undefined
 }
 
 /**

@@ -4,9 +4,8 @@ import { useRestoredValues } from "./use-restored-values"
 /**
  * Answers each submission of a form; nothing leaves the browser. A form submitted before hydration is answered once
  * afterward, with what it then holds, if that is valid.
- * It counts as answered until the visitor types again.
- * @returns Props for the `<form>`, which needs an id, as `form`. Outside a dialog, the method `dialog` validates the form and
- *   sends nothing, even without JavaScript.
+ * @returns Props for the `<form>`, which needs an id; `data-answered` until the visitor types again. Outside a dialog,
+ *   the method `dialog` validates the form and sends nothing, even without JavaScript.
  */
 export function useSubmission(answer: (form: HTMLFormElement) => void) {
   const ref = useRef<HTMLFormElement>(null)
@@ -25,12 +24,5 @@ export function useSubmission(answer: (form: HTMLFormElement) => void) {
   useEffect(onSubmit, [])
 
   const onInput = () => setAnswered(false)
-  const form = {
-    ref,
-    method: "dialog",
-    onSubmit,
-    onInput,
-    "data-answered": isAnswered || undefined,
-  }
-  return { form, isAnswered }
+  return { ref, method: "dialog", onSubmit, onInput, "data-answered": isAnswered || undefined }
 }
