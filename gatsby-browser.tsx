@@ -39,6 +39,6 @@ export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = (
 /** The page now reacts to input: React hydrates the remaining parts as soon as a visitor uses them. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   performance.mark("hydrated")
-  document.documentElement.dataset.scripts = "ready"
+  document.documentElement.dataset.hydration = "ready"
   prefetchLinkedPages()
 }

@@ -1,7 +1,7 @@
 import { type GatsbySSR, withPrefix } from "gatsby"
 import { renderToString } from "react-dom/server"
 import { drawings } from "./src/art/drawings"
-import { markScripted } from "./src/browser/inline/mark-scripted"
+import { markScript } from "./src/browser/inline/mark-script"
 import { fontPreloads } from "./src/head/font-preloads"
 import { siteHead } from "./src/head/site-head"
 import { structuredData } from "./src/head/structured-data"
@@ -35,7 +35,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     <link key="icon" rel="icon" href={withPrefix("/icon.svg")} type="image/svg+xml" />,
   ])
   setPreBodyComponents([
-    <script key="mark" dangerouslySetInnerHTML={{ __html: markScripted }} />,
+    <script key="mark" dangerouslySetInnerHTML={{ __html: markScript }} />,
     fontPreloads,
     ...drawings,
   ])

@@ -43,7 +43,7 @@ class WebKit {
   /** Opens a page and waits until it is hydrated. */
   async visit(path: string, width?: number): Promise<void> {
     await this.open(path, width)
-    await this.until(() => document.documentElement.dataset.scripts === "ready")
+    await this.until(() => document.documentElement.dataset.hydration === "ready")
   }
 
   /** Waits until a function in the page returns a truthy value. @returns The value */

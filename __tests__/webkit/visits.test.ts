@@ -86,7 +86,7 @@ test("a reload and Back from another site keep the position", async ({ webkit })
     webkit.until(
       () =>
         !("isOld" in window) &&
-        document.documentElement.dataset.scripts === "ready" &&
+        document.documentElement.dataset.hydration === "ready" &&
         Math.abs(scrollY - 900) < 2,
     )
   await webkit.driver.navigate().refresh()
@@ -110,7 +110,7 @@ test("Back to a page that was left before its scripts loaded still loads them", 
 }) => {
   const release = webkit.delayScripts()
   await webkit.open("/", 375)
-  await webkit.until(() => document.documentElement.dataset.scripts === "loading")
+  await webkit.until(() => document.documentElement.dataset.hydration === "loading")
   await webkit.fill(message)
   // Scripts are requested after the first paint.
   await webkit.until(() => document.querySelector("script[src]"))
@@ -118,7 +118,7 @@ test("Back to a page that was left before its scripts loaded still loads them", 
   await webkit.until(() => location.pathname === "/robots.txt")
   release()
   await webkit.driver.navigate().back()
-  await webkit.until(() => document.documentElement.dataset.scripts === "ready")
+  await webkit.until(() => document.documentElement.dataset.hydration === "ready")
   await webkit.click("button", "Send Message")
   expect(await webkit.acceptAlert()).toContain(message.Name)
 })

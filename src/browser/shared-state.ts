@@ -4,13 +4,13 @@
  *
  * | name | meaning | written by | read by |
  * | --- | --- | --- | --- |
- * | `html[data-scripted]` | inline scripts run | mark-scripted | form.module.css, header.module.css, hero.module.css, elements.css, print.css |
- * | `html[data-scripts]` | `loading`, then `ready` once hydrated; absent without scripts and after they have failed | load-scripts, gatsby-browser, hydrate-page | scrolling, hydration-boundary, form.module.css |
+ * | `html[data-inline-scripts]` | inline scripts run | mark-script | form.module.css, header.module.css, hero.module.css, elements.css, print.css |
+ * | `html[data-hydration]` | `loading`, then `ready` once hydrated; absent without scripts and after they have failed | load-scripts, gatsby-browser, hydrate-page | scrolling, hydration-boundary, form.module.css |
  * | `html[data-pathname]` | the page on screen: on Back, the URL changes first | scrolling, gatsby-browser | scrolling |
  * | `html[data-smooth]` | the visitor has followed a link to a section of the page | scrolling | elements.css |
  * | `history.scrollRestoration` | `manual` while the page changes, so that Back opens it at its top | scrolling, open-target | the browser |
  * | `html[data-scrolled]` | the page is scrolled past 20 px | before-hydration | header.module.css |
- * | `html[data-headline]` | index of the chosen headline | choose-headline, hero.tsx | hero.tsx, hero.module.css |
+ * | `html[data-headline]` | index of the chosen headline | headline-script, hero.tsx | hero.tsx, hero.module.css |
  * | `form[data-answered]` | the form has been answered, and nothing typed since | use-submission | form.module.css |
  * | `[aria-live]` | what a form announces | field, booking-form, before-hydration | screen readers |
  * | `[data-failed]` | React failed here; the old elements stay | hydration-boundary | form.module.css |

@@ -72,7 +72,9 @@ function rulesOf({ module }: Configuration): Rule[] {
 /** @throws Error if there are none, because our change to Gatsby would silently have no effect */
 function assertFound<T>(name: string, matches: readonly T[]): readonly T[] {
   if (matches.length === 0) {
-    throw new Error(`Could not find ${name}. Gatsby may have changed: see src/publishing/change-webpack.ts.`)
+    throw new Error(
+      `Could not find ${name}. Gatsby may have changed: see src/publishing/change-webpack.ts.`,
+    )
   }
   return matches
 }

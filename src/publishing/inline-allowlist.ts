@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { buildSync } from "esbuild"
-import { chooseHeadline } from "../browser/inline/choose-headline"
-import { markScripted } from "../browser/inline/mark-scripted"
+import { headlineScript } from "../browser/inline/headline-script"
+import { markScript } from "../browser/inline/mark-script"
 
 /** Bundles the inline script with its imports. */
 export function bundleBootScript(): string {
@@ -18,7 +18,7 @@ export function inlineAllowlist(boot: string, headlines: string[], stylesheets: 
   const { webpackCompilationHash } = JSON.parse(read("page-data/app-data.json"))
   const build = `window.___webpackCompilationHash="${webpackCompilationHash}";`
   return {
-    scripts: hashes([markScripted, boot, chooseHeadline(headlines), build]),
+    scripts: hashes([markScript, boot, headlineScript(headlines), build]),
     styles: hashes(stylesheets.map(read)),
     // Gatsby's focus wrapper and route announcer have these.
     styleAttributes: hashes([

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { useRef } from "react"
-import { chooseHeadline } from "../browser/inline/choose-headline"
+import { headlineScript } from "../browser/inline/headline-script"
 import { useRestoredValues } from "../forms/use-restored-values"
 import { BootScript } from "../ui/boot-script"
 import { Drawing } from "../ui/drawing"
@@ -23,7 +23,7 @@ export function Hero({ copy }: Queries.HeroFragment) {
         <p className="label">{`Established ${copy.established} · ${copy.headquarters}`}</p>
         <h1 id="headline">{headlines[headlineIndex(headlines.length)]}</h1>
         {/* Must run before anything below is painted, or that would shift. */}
-        <script dangerouslySetInnerHTML={{ __html: chooseHeadline(headlines) }} />
+        <script dangerouslySetInnerHTML={{ __html: headlineScript(headlines) }} />
         <p className={`lead ${styles.sentence}`}>{sentence}</p>
         <Search />
         <BootScript />

@@ -40,4 +40,4 @@ export class HydrationBoundary extends Component<Props, { error?: unknown }> {
 
 /** Whether React has rendered the first page: anything that mounts now belongs to a new page. */
 export const isHydrated = () =>
-  typeof document !== "undefined" && document.documentElement.dataset.scripts === "ready"
+  typeof document !== "undefined" && document.documentElement.dataset.hydration === "ready"

@@ -98,5 +98,5 @@ function neverShow() {
 test("a page hydrates in a background tab", async ({ page }) => {
   await page.addInitScript(neverShow)
   await page.goto("/")
-  await expect(page.locator("html")).toHaveAttribute("data-scripts", "ready")
+  await expect(page.locator("html")).toHaveAttribute("data-hydration", "ready")
 })

@@ -137,7 +137,7 @@ test("an extension that fails before scripts load leaves the forms as they are",
       }),
     )
   })
-  await expect(page.locator("html")).toHaveAttribute("data-scripts", "loading")
+  await expect(page.locator("html")).toHaveAttribute("data-hydration", "loading")
 })
 
 for (const [condition, lose] of [

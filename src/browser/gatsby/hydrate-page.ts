@@ -13,7 +13,7 @@ export function hydratePage(app: ReactNode, root: Element): void {
     onUncaughtError(error) {
       reportError(error)
       // Makes Back load its page in full.
-      delete document.documentElement.dataset.scripts
+      delete document.documentElement.dataset.hydration
       if (location.pathname === pathname) root.replaceChildren(...nodes)
       else location.reload()
     },

@@ -1,14 +1,14 @@
 /**
  * Loads a page's scripts after its first paint, which they must not delay, or one second after DOMContentLoaded, since
- * background tabs never paint. If they fail, it removes `data-scripts`: the forms then show the email address and phone
+ * background tabs never paint. If they fail, it removes `data-hydration`: the forms then show the email address and phone
  * number.
  * @param sources The scripts' URLs
  */
 export function loadScripts(sources: string[]): void {
   const { dataset } = document.documentElement
-  dataset.scripts = "loading"
+  dataset.hydration = "loading"
   const fail = () => {
-    if (dataset.scripts === "loading") delete dataset.scripts
+    if (dataset.hydration === "loading") delete dataset.hydration
   }
   const load = () => {
     for (const src of sources.splice(0)) {
@@ -22,7 +22,7 @@ export function loadScripts(sources: string[]): void {
   // Safari cancels the scripts of a page that a visitor leaves early, and Back restores the page without them.
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted || sources.length === 0) return
-    dataset.scripts = "loading"
+    dataset.hydration = "loading"
     load()
   })
   // Extensions may fail, too.

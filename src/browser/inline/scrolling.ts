@@ -27,7 +27,7 @@ export function adjustScrolling(): void {
     const { pathname } = location
     const isOpen = pathname === dataset.pathname
     const isInMemory = () => self.___loader.loadPageSync(pathname)?.page
-    if (!isOpen && dataset.scripts === "ready" && isInMemory()) return
+    if (!isOpen && dataset.hydration === "ready" && isInMemory()) return
     // Gatsby would announce the open page as a new one, and show a page that it must load only later.
     event.stopImmediatePropagation()
     if (isOpen) return

@@ -2,4 +2,4 @@
  * The source of every page's first script. It marks `<html>` for styles that need scripts, because blockers stop inline
  * scripts yet tell CSS that scripting is enabled.
  */
-export const markScripted = `document.documentElement.dataset.scripted=""`
+export const markScript = `document.documentElement.dataset.inlineScripts=""`
