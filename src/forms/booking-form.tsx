@@ -50,6 +50,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
       >
         {control => (
           <div className={styles.stepper}>
+            {/* before-hydration.ts listens to the buttons, which work before React. */}
             <button
               type="button"
               className="button button-quiet"

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from "react"
 import { useRestoredValues } from "./use-restored-values"
 
 /**
- * Answers each submission of a form; nothing leaves the browser. A form submitted before hydration is answered once
- * afterward, with what it then holds, if that is valid.
+ * Answers each submission of a form once; nothing leaves the browser. The inline script `typed-input.ts` notes every
+ * submission in `self.typedInput.submitted`. React takes the note and answers: after hydration at once, and on mount for
+ * a form that was sent before, if it is still valid.
  * @returns Props for the `<form>`, which needs an id; `data-answered` until the visitor types again. Outside a dialog,
  *   the method `dialog` validates the form and sends nothing, even without JavaScript.
  */
@@ -12,10 +13,10 @@ export function useSubmission(answer: (form: HTMLFormElement) => void) {
   const [isAnswered, setAnswered] = useState(false)
   useRestoredValues(ref)
 
-  // `rememberTypedInput` has noted the submission.
   const onSubmit = () => {
     const { current: form } = ref
-    if (!form || !self.typedInput.submitted.delete(form.id) || !form.matches(":valid")) return
+    const wasSubmitted = form && self.typedInput.submitted.delete(form.id)
+    if (!wasSubmitted || !form.matches(":valid")) return
     answer(form)
     setAnswered(true)
   }

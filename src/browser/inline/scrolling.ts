@@ -1,43 +1,58 @@
 import { listen } from "./listen"
 
-/** Adds what section links and scroll restoration, which the browser handles, lack where Gatsby changes pages. */
+// The browser follows links to sections, and restores the scroll position of each history entry. It needs help in three
+// cases, because Gatsby changes pages without a load; `openTarget` then scrolls the new page.
+
+/** Scrolls as the specification says: a section of the open page smoothly, and any other page from its top. */
 export function adjustScrolling(): void {
   const { dataset } = document.documentElement
   dataset.pathname = location.pathname
-  listen("click", (target, event) => {
-    // Smooth scrolling would continue on the next page.
-    scrollTo({ top: scrollY, behavior: "instant" })
-    // A link to a section that is already in place ends no scroll.
-    delete dataset.smooth
-    const link = target.closest("a")
-    if (link?.host !== location.host || opensElsewhere(event as MouseEvent)) return
-    if (link.pathname === location.pathname) dataset.smooth = ""
-    // Back shows this page at its top (specification, 2).
-    else history.scrollRestoration = "manual"
-  })
+  listen("click", beforeClick)
   addEventListener("scrollend", () => delete dataset.smooth)
-  addEventListener("pageshow", () => {
-    // Afterward, a reload keeps the position, unless Back is loading another page. Chromium still restores it during
-    // the event.
-    setTimeout(() => {
-      if (location.pathname === dataset.pathname) history.scrollRestoration = "auto"
-    })
-  })
-  addEventListener("popstate", event => {
-    const { pathname } = location
-    const isOpen = pathname === dataset.pathname
-    const isInMemory = () => self.___loader.loadPageSync(pathname)?.page
-    if (!isOpen && dataset.hydration === "ready" && isInMemory()) return
-    // Gatsby would announce the open page as a new one, and show a page that it must load only later.
-    event.stopImmediatePropagation()
-    if (isOpen) return
-    // An empty path keeps Gatsby and `hydratePage` from acting meanwhile. The page opens at its top.
-    self.pagePath = ""
-    history.scrollRestoration = "manual"
-    location.reload()
-  })
+  addEventListener("pageshow", keepPositionOnReload)
+  addEventListener("popstate", loadPageOnBack)
+}
+
+function beforeClick(target: HTMLElement, event: Event): void {
+  const { dataset } = document.documentElement
+  // Smooth scrolling would continue on the next page.
+  scrollTo({ top: scrollY, behavior: "instant" })
+  // A link to a section that is already in place ends no scroll.
+  delete dataset.smooth
+  const link = target.closest("a")
+  if (link?.host !== location.host || opensElsewhere(event as MouseEvent)) return
+  if (link.pathname === location.pathname) dataset.smooth = ""
+  // Back shows this page at its top (specification, 2).
+  else history.scrollRestoration = "manual"
 }
 
 /** Whether a click leaves the page in place: with one of these keys, browsers open a tab or a window, or download. */
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey
+
+/** Undoes `manual` once the page has opened at its top, unless Back is already loading another. */
+function keepPositionOnReload(): void {
+  // Chromium restores the position during the event.
+  setTimeout(() => {
+    if (location.pathname === document.documentElement.dataset.pathname)
+      history.scrollRestoration = "auto"
+  })
+}
+
+/**
+ * Back and Forward change the URL first. Gatsby may then show the page if its data is in memory; any other page is
+ * loaded in full. Within a page, the browser scrolls by itself, and Gatsby would announce a new page.
+ */
+function loadPageOnBack(event: Event): void {
+  const { dataset } = document.documentElement
+  const { pathname } = location
+  const isOpen = pathname === dataset.pathname
+  const isInMemory = () => self.___loader.loadPageSync(pathname)?.page
+  if (!isOpen && dataset.hydration === "ready" && isInMemory()) return
+  event.stopImmediatePropagation()
+  if (isOpen) return
+  // An empty path keeps Gatsby and `hydratePage` from acting until the page reloads.
+  self.pagePath = ""
+  history.scrollRestoration = "manual"
+  location.reload()
+}
