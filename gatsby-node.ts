@@ -14,7 +14,7 @@ const isDevelop = process.env.gatsby_executing_command === "develop"
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   assertValidSiteUrl(reporter, process.env)
   if (isDevelop) return
-  // Check the content first: an error must not cost the last build.
+  // Check the content first: an error must not delete the last build.
   loadContent(reporter)
   // Gatsby leaves stale files from the last build behind.
   await rm("public", { recursive: true, force: true })

@@ -69,7 +69,7 @@ function rulesOf({ module }: Configuration): Rule[] {
   return rules.flatMap(({ oneOf = [], ...rule }) => [rule, ...oneOf]).filter(({ use }) => use)
 }
 
-/** @throws Error if there are none, because our change to Gatsby would silently have no effect */
+/** @throws Error if there are none, because otherwise our change to Gatsby would silently have no effect */
 function assertFound<T>(name: string, matches: readonly T[]): readonly T[] {
   if (matches.length === 0) {
     throw new Error(
