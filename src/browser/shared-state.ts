@@ -15,7 +15,7 @@
  * | `[aria-live]` | what a form announces | field, booking-form, before-hydration | screen readers |
  * | `[data-failed]` | React failed here; the old elements stay | hydration-boundary | form.module.css |
  * | `button[data-step]` | the method to call on the number field beside it | booking-form | before-hydration |
- * | `script[data-path]`, `[data-sources]` | the page's path and scripts | boot-script, finish-pages | finish-pages, boot.entry |
+ * | `script[data-path]`, `[data-sources]` | the page's path and scripts | boot-script, finish-page | finish-page, boot.entry |
  * | `[data-tone]` | light or dark background | components | tokens.css, elements.css, print.css |
  */
 import type { TypedInput } from "./inline/typed-input"
