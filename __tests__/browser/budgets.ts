@@ -11,7 +11,7 @@ export const budgets = {
   /** The whole HTML, including styles and drawings */
   html: 24_000,
   /** Scripts of a first visit, including those of prefetched pages */
-  scripts: 83_500,
+  scripts: 84_300,
   /** Cumulative layout shift when fonts arrive after the first paint: one line may break differently */
   layoutShift: 0.03,
 }
@@ -29,8 +29,9 @@ export function expectHtmlWithinBudget(file: string): void {
   const start = brotliDecompressSync(whole.subarray(0, budgets.firstScreen), {
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
   })
-  // The first screen ends above the third heading below the title.
-  expect(String(start).match(/<h2/g)?.length).toBeGreaterThan(2)
+  // The home page's first screen ends above the first heading below the title, that of others above the third.
+  const headings = file === "index.html" ? 0 : 2
+  expect(String(start).match(/<h2/g)?.length).toBeGreaterThan(headings)
 }
 
 type LayoutShift = PerformanceEntry & { value: number; sources: { node?: Node }[] }

@@ -89,12 +89,11 @@ const sectionIntro = {
   introduction: paragraph("Introduction", "The paragraph under the heading."),
 }
 
-const privacy = line("Privacy", "Explains what happens to the data that visitors enter.")
-
-const answered = line(
-  "Once answered",
-  "Replaces it then. The email address and phone number follow.",
-)
+const formIntro = {
+  ...sectionIntro,
+  privacy: line("Privacy", "Explains what happens to the data that visitors enter."),
+  answered: line("Answered", "Replaces it once the form is answered; email and phone follow."),
+}
 
 export const site = object(
   "Brand, home page and footer",
@@ -117,16 +116,8 @@ export const site = object(
       sentence: line("Sentence", "The sentence under the headline."),
     }),
     hotels: object("Hotels", "The text above the hotels.", sectionIntro),
-    booking: object("Booking", "The text beside the booking form.", {
-      ...sectionIntro,
-      privacy,
-      answered,
-    }),
-    contact: object("Contact", "The text beside the contact form.", {
-      ...sectionIntro,
-      privacy,
-      answered,
-    }),
+    booking: object("Booking", "The text beside the booking form.", formIntro),
+    contact: object("Contact", "The text beside the contact form.", formIntro),
     withoutScript: line("Without JavaScript", "Shown in both forms if JavaScript is off or fails."),
     footer: object("Footer", "The text of the footer.", {
       blurb: paragraph("About the brand", "One or two sentences about the brand."),

@@ -10,6 +10,7 @@ const animated = (page: Page) =>
   page.evaluate(() => {
     const frames = document
       .getAnimations()
+      .filter(animation => animation instanceof CSSAnimation)
       .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
     const timing = ["offset", "computedOffset", "easing", "composite"]
     return [...new Set(frames.flatMap(Object.keys))].filter(name => !timing.includes(name)).sort()
