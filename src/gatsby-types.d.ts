@@ -162,7 +162,7 @@ type AboutSortInput = {
 
 /** The text beside the booking form. */
 type BookingCopy = {
-  /** Replaces it then. The email address and phone number follow. */
+  /** Replaces it once the form is answered; email and phone follow. */
   readonly answered: Scalars['String'];
   /** The section's heading. */
   readonly heading: Scalars['String'];
@@ -207,7 +207,7 @@ type BooleanQueryOperatorInput = {
 
 /** The text beside the contact form. */
 type ContactCopy = {
-  /** Replaces it then. The email address and phone number follow. */
+  /** Replaces it once the form is answered; email and phone follow. */
   readonly answered: Scalars['String'];
   /** The section's heading. */
   readonly heading: Scalars['String'];
