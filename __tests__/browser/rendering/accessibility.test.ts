@@ -85,7 +85,7 @@ test("in forced colors, the page does not show through the menu, and a stepper a
   await page.getByRole("main").evaluate(main => {
     main.style.visibility = "hidden"
   })
-  expect(await page.screenshot()).toEqual(open)
+  expect(open.equals(await page.screenshot()), "the menu hides the page").toBe(true)
 })
 
 for (const path of paths) {
