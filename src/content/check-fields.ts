@@ -24,7 +24,7 @@ export function checkFields(parsed: ParsedFile): ParsedFile {
     }
     // Beside an unknown field, a missing one is probably mistyped.
     const isMistyped =
-      parsed.find(keyPath) === undefined && unknownIn.includes(`${keyPath.slice(0, -1)}`)
+      parsed.lineOf(keyPath) === undefined && unknownIn.includes(`${keyPath.slice(0, -1)}`)
     return isMistyped ? [] : problemAt(parsed, keyPath, explain(issue, field, parsed))
   })
   return { ...parsed, data, problems: [...parsed.problems, ...problems] }
@@ -42,7 +42,7 @@ function explain(
     return [`“${title}” ${message}.`, `Correct it. ${description}`.trim()]
   }
   // Empty values were left out of the data.
-  return parsed.find(keyPath) === undefined
+  return parsed.lineOf(keyPath) === undefined
     ? [`“${title}” is missing.`, `Add “${keyPath.at(-1)}”. ${description}`]
     : [`“${title}” is empty.`, "Enter some text."]
 }

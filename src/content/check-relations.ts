@@ -7,7 +7,7 @@ import {
   pathnameOf,
 } from "./content-files"
 import { entriesOf, fileAt, type ParsedFile, problemAt, valueAt } from "./parse-file"
-import { fileProblem, type Problem } from "./problem"
+import { type Problem, problemIn } from "./problem"
 
 /** Problems between entries, within or across files, and in file names. Skips malformed entries. */
 export function relationProblems(parsedFiles: readonly ParsedFile[]): Problem[] {
@@ -59,7 +59,7 @@ function fileNameProblem({ file, data }: ParsedFile): Problem[] {
   const pathname = pathnameOf(file)
   const isValid = /^(?=.{2,41}$)\/[a-z0-9]+(-[a-z0-9]+)*$/.test(pathname)
   const problem = (fault: string, remedy: string) => [
-    fileProblem(file, [`The page’s address, “${pathname}”, ${fault}.`, remedy]),
+    problemIn(file, [`The page’s address, “${pathname}”, ${fault}.`, remedy]),
   ]
   const taken = [...contentFiles.map(({ pathname }) => pathname), ...gatsbyPathnames]
   if (!isValid) return problem("is not valid", renameFile)

@@ -51,8 +51,8 @@ interface TextRules {
 export function textType({ max, place, isName, forbidden, message }: TextRules) {
   const fault = (value: string) => {
     if (!isVisible(value)) return "is empty"
-    const markup = markupInField(value)
-    if (markup || forbidden?.test(value)) return markup ?? message
+    const [markup] = markupInField(value)
+    if (markup || forbidden?.test(value)) return markup?.fault ?? message
     const surplus = value.length - max
     return surplus > 0 && `is too long for ${place}: shorten it by ${surplus} to ${max} characters`
   }
