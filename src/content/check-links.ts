@@ -18,7 +18,6 @@ export function linkProblem(
   const link = `The link ${quote(words)}`
   if (!url) return [`${link} has no address.`, "Put the cursor in it and choose the chain."]
   const leads = `${link} leads to ${quote(url)},`
-  if (footnote.test(url)) return [`${leads} a footnote.`, "Put the note in parentheses."]
   if (isOnlyHere(url)) return [`${leads} which only you can open.`, "Choose another address."]
   if (redirect.test(url)) return [`${leads} which leads elsewhere.`, openRedirect]
   if (complete.test(url) && parseUrl(url)) return undefined
@@ -41,9 +40,6 @@ const openRedirect = "Open it, and copy the address of the page that appears."
 /** A complete web, mail or telephone URL. */
 const complete =
   /^(?:https?:\/\/[^/\s].*|mailto:(?:[^\s@/?#,]+@[^\s@?,]+\.[^\s@?,]+,?)+(?<!,)(?:\?\S*)?|tel:\+?\(?[0-9][0-9().-]{2,})$/i
-
-/** A word processor's footnote. */
-const footnote = /#(?:_?ftn|_edn|sdfootnote)/
 
 /** A file, a local server or a mailbox. */
 const privateUrl =
