@@ -1,5 +1,13 @@
 import type { Root } from "mdast"
-import { type Document, isMap, isScalar, isSeq, type Pair, parseDocument, type Scalar } from "yaml"
+import {
+  type Document,
+  isMap,
+  isScalar,
+  type Node,
+  type Pair,
+  parseDocument,
+  type Scalar,
+} from "yaml"
 import { oneLine, quote, withoutInvisible } from "./characters"
 import { type Facts, fillFacts } from "./facts"
 import { parseText, withDashes } from "./markdown"
@@ -72,8 +80,8 @@ function parseFields(file: string, text: string): ParsedFile {
     return problemAtOffset(offset, `“${name}” appears twice.`, "Remove one of the two.")
   })
   const lineOf = (keyPath: KeyPath) => {
-    const offset = nodeAt(document.contents, keyPath)?.range?.[0]
-    return offset === undefined ? undefined : lineAt(text, offset)
+    const node = document.getIn(keyPath, true) as Node | undefined
+    return node?.range ? lineAt(text, node.range[0]) : undefined
   }
   return { file, data: cleaned(data), problems, lineOf }
 }
@@ -85,7 +93,6 @@ const asFields =
 /** The data, or the offset of the first syntax error. */
 type Read = { data?: unknown; mistake?: number }
 
-/** Of two keys that are the same, the later one counts. */
 const syntaxError = ({ errors }: Document) => errors.find(({ code }) => code !== "DUPLICATE_KEY")
 
 function readJson(text: string, document: Document): Read {
@@ -104,8 +111,9 @@ function readJson(text: string, document: Document): Read {
 function readFrontMatter(text: string, document: Document): Read {
   const { contents } = document
   const error = syntaxError(document)
-  if (error) return { mistake: oddLine.exec(text)?.index ?? error.pos[0] }
-  if (contents && !isMap(contents)) return { mistake: oddLine.exec(text)?.index }
+  if (error || (contents && !isMap(contents))) {
+    return { mistake: oddLine.exec(text)?.index ?? error?.pos[0] }
+  }
   const fields = (contents?.items ?? []) as Pair<Scalar, Scalar>[]
   const odd = fields.find(({ value }) => !isWhole(value))
   if (odd) return { mistake: odd.value?.range?.[0] }
@@ -118,15 +126,6 @@ const isWhole = (value: unknown) => isScalar(value) && !value.comment && !value.
 /** An indented field, a line that is none, or one whose quotation marks do not close. */
 const oddLine =
   /^(?:[ \t]+[\w-]+:[ \t]|(?!---|[\w-]+:(?:[ \t]|$))[^\s#]|[\w-]+:[ \t]*(["'])(?:(?!\1).)*$)/m
-
-function nodeAt(contents: unknown, keyPath: KeyPath): Scalar | undefined {
-  const node = keyPath.reduce((node: unknown, key) => {
-    if (isSeq(node)) return node.items[Number(key)]
-    const pairs = isMap(node) ? (node.items as Pair<Scalar>[]) : []
-    return pairs.findLast(pair => pair.key.value === key)?.value
-  }, contents)
-  return node as Scalar | undefined
-}
 
 /** Puts values on one line, without characters that nobody sees. Leaves out empty ones. */
 function cleaned(value: unknown): unknown {
