@@ -30,7 +30,8 @@ export function linkProblem(
   const target = pathname || page
   if (!pages.has(target)) return [`${leads} but there is no such page.`, `The pages are: ${known}.`]
   const anchors = pages.get(target)
-  if (!anchors || anchor === undefined || anchors.includes(decode(anchor))) return undefined
+  if (!anchors || anchor === undefined) return undefined
+  if (anchors.some(id => [id, encodeURIComponent(id)].includes(anchor))) return undefined
   const sections = anchors.map(id => `${pathname}#${id}`).join(", ") || "none"
   return [`${leads} but there is no such section.`, `The sections are: ${sections}.`]
 }
@@ -52,12 +53,3 @@ const isOnlyHere = (url: string) =>
 /** A redirect by a search engine, a network or a mail program. */
 const redirect =
   /^https?:\/\/(?:(?:www\.)?google\.[a-z.]+\/url\?|l\.\w+\.com\/|[\w.-]*safelinks\.|urldefense\.)/i
-
-/** Decodes part of a URL, or returns it unchanged if an escape is not valid. */
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
-}

@@ -1,4 +1,4 @@
-import type { Content, Link } from "mdast"
+import type { Content } from "mdast"
 import type { Node } from "unist"
 import visit from "unist-util-visit"
 import { isVisible, quote } from "./characters"
@@ -25,7 +25,7 @@ export function textProblems({ file, body }: ParsedFile, pages: SitePages): Prob
   const isTitle = first?.depth === 1 && others[0] && others.every(({ depth }) => depth > 1)
   if (!isVisible(textOf(body.tree))) report(top, "The text is empty.", "Write a sentence.")
   else if (page !== "/" && !first) report(top, "The page has no headings.", addHeadings)
-  else if (page !== "/" && isTitle) report(top, ...ownTitle)
+  else if (page !== "/" && isTitle) report(first.node.position?.start.line ?? top, ...ownTitle)
   let line = top
   visit(body.tree, (node: Node) => {
     // A bare email address and the text around it have no position.
@@ -33,14 +33,15 @@ export function textProblems({ file, body }: ParsedFile, pages: SitePages): Prob
     const source = node.position
       ? body.text.slice(node.position.start.offset, node.position.end.offset)
       : ""
-    const mistake = mistakeIn(node as Content, source, (words, url) =>
-      linkProblem(words, url, page, pages),
-    )
+    const [words, url] = linkIn(node as Content)
+    const mistake =
+      mistakeIn(node as Content, source, url) ??
+      (url === undefined ? undefined : linkProblem(words, url, page, pages))
     if (mistake) report(line, ...mistake)
     if (!/^(paragraph|heading|tableCell)$/.test(node.type)) return
-    const words = wordsOf(node)
-    for (const { index, fault } of markupInParagraph(words)) {
-      report(line + lineAt(words, index) - 1, `The text ${fault}.`, useMenu)
+    const shownWords = wordsOf(node)
+    for (const { index, fault } of markupInParagraph(shownWords)) {
+      report(line + lineAt(shownWords, index) - 1, `The text ${fault}.`, useMenu)
     }
   })
   return problems
@@ -67,7 +68,7 @@ function wordsOf(paragraph: Node): string {
 
 /** What pages show, unless a rule below forbids it. */
 const shown =
-  /^(root|paragraph|text|emphasis|strong|delete|link|linkReference|heading|list|listItem|blockquote|code|inlineCode|thematicBreak|break|table|tableRow|tableCell)$/
+  /^(root|paragraph|text|emphasis|strong|delete|link|linkReference|definition|heading|list|listItem|blockquote|code|inlineCode|thematicBreak|break|table|tableRow|tableCell)$/
 
 /** A row of a table that is not one to Markdown, such as pandoc's. */
 const tableRow = /^ *(?:\|.*\||\+[-=]{3,})|^-+[ \t]+--/m
@@ -77,36 +78,37 @@ const noTable = [
   "Paste it from a document or a web page, and make all cells of its first row bold.",
 ] as const
 
+const quotationMark = /[”’»›…。，、）」』–—]/
+
 /** Line breaks and comments. */
 const harmless = /^(<br ?\/?>|<!--(?!>|->)(?:(?!--!?>)[\s\S])*-->)\s*$/i
 
-/** Explains what is wrong with a link's address. */
-type LinkProblem = (words: string, url: string) => Explanation | undefined
+/** The words and the address of a link, or of its definition elsewhere in the text. */
+function linkIn(node: Content): [words: string, url?: string] {
+  if (node.type === "link") return [textOf(node), node.url]
+  return node.type === "definition" ? [String(node.label), node.url] : [""]
+}
 
 /** Explains why a page cannot show a part of Markdown, or not as it is meant. */
-function mistakeIn(node: Content, source: string, linkProblem: LinkProblem) {
+function mistakeIn(node: Content, source: string, url = ""): Explanation | undefined {
   const { type } = node
   const words = quote(source)
   if (/^(link|heading)$/.test(type) && !isVisible(textOf(node))) {
-    return [`The ${type} ${words} has no text.`, "Remove it."] as const
+    return [`The ${type} ${words} has no text.`, "Remove it."]
   }
   const isTable = tableRow.test(source) && !isPastedTable(source)
   if (isTable && /^(paragraph|thematicBreak)$/.test(type)) return noTable
   if (type === "delete" && !source.startsWith("~~")) {
-    return [`${words} would be struck out.`, "Write – or “to” in place of ~."] as const
+    return [`${words} would be struck out.`, "Write – or “to” in place of ~."]
   }
-  if (type === "link") return addressMistake(node, source) ?? linkProblem(textOf(node), node.url)
-  if (type === "definition" && !node.url.startsWith("data:")) {
-    return linkProblem(String(node.label), node.url)
+  // A bare address ends only at the next space.
+  const [mark] = (type === "link" && !/^[[<]/.test(source) && quotationMark.exec(url)) || []
+  if (mark) {
+    const remedy = `Put a space before ${mark}, or select the address and choose the chain.`
+    return [`The link ${quote(url)} includes ${mark} and what follows it.`, remedy]
   }
-  if (shown.test(type) || (type === "html" && harmless.test(source))) return undefined
-  return [`${words} cannot be shown: HTML and pictures are not allowed.`, "Remove it."] as const
-}
-
-/** A bare address ends only at the next space. */
-function addressMistake({ url }: Link, source: string): Explanation | undefined {
-  const [mark] = /[”’»›…。，、）」』–—]/.exec(url) ?? []
-  if (!mark || /^[[<]/.test(source)) return undefined
-  const remedy = `Put a space before ${mark}, or select the address and choose the chain.`
-  return [`The link ${quote(url)} includes ${mark} and what follows it.`, remedy]
+  const isShown = type === "html" ? harmless.test(source) : shown.test(type)
+  const isPicture = url.startsWith("data:") && type === "definition"
+  if (isShown && !isPicture) return undefined
+  return [`${words} cannot be shown: HTML and pictures are not allowed.`, "Remove it."]
 }
