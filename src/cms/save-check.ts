@@ -1,13 +1,7 @@
 import { z } from "zod"
 import { withoutInvisible } from "../content/characters"
 import { checkContent } from "../content/check-content"
-import {
-  contentFileAt,
-  destinationsFile,
-  type Files,
-  isList,
-  schemaAt,
-} from "../content/content-files"
+import { contentFileAt, destinationsFile, type Files, schemaAt } from "../content/content-files"
 import { fileAt, markdownFile, type ParsedFile, parseFile, valueAt } from "../content/parse-file"
 import type { Problem } from "../content/problem"
 
@@ -31,11 +25,11 @@ export function problemsWithSave(
   const saved = new TextEncoder().encode(serialize(file, values))
   const { problems, parsedFiles } = checkContent(new Map(files).set(file, saved))
   const own = problems.filter(problem => problem.file === file)
+  const above = Object.keys(values).filter(name => Array.isArray(values[name as "hotels"]))
   if (own.length > 0) {
-    const list = isList(contentFileAt(file)) ? Object.keys(values).slice(0, 1) : []
     const reports = own.map(problem => ({
       text: `${placeOf(problem, parsedFiles, 1)}: ${problem.message} ${problem.remedy}`,
-      keyPath: [...list, ...problem.keyPath].join(".").replace(/^text\b.*/, "body"),
+      keyPath: [...above, ...problem.keyPath].join(".").replace(/^text\b.*/, "body"),
     }))
     // The same mistake in several bullets is one line.
     return [...new Map(reports.map(report => [report.text, report])).values()]
@@ -48,7 +42,7 @@ export function problemsWithSave(
   const caused = problems.filter(problem => !before.has(problemKey(problem)))
   const causeAdvice = file === destinationsFile ? renameAdvice : referenceAdvice
   if (caused.length > 0) return reasons(causeAdvice, caused)
-  const undone = othersChanges(file, files.get(file), _?.__sc_begun, Object.keys(values)[0])
+  const undone = othersChanges(file, files.get(file), _?.__sc_begun, above[0])
   if (undone.length > 0) return undone.map(text => ({ text }))
   return problems.length > 0 ? reasons(blockedAdvice, problems, true) : []
 }

@@ -139,7 +139,7 @@ function cleaned(value: unknown): unknown {
 /** A problem with the value at these keys, placed at the nearest one around it if there is none. */
 export function problemAt(parsed: ParsedFile, keyPath: KeyPath, explanation: Explanation): Problem {
   const around = keyPath.map((_, index) => parsed.lineOf(keyPath.slice(0, index + 1)))
-  const line = around.findLast(line => line !== undefined) ?? parsed.lineOf([])
+  const line = around.findLast(Boolean) ?? parsed.lineOf([])
   return problemIn(parsed.file, explanation, line, keyPath)
 }
 

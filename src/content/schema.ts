@@ -13,9 +13,6 @@ import {
 } from "./field-types"
 import { licenses } from "./licenses"
 
-/** Maximum numbers of entries, which pages are designed and tested for. */
-export const limits = { hotels: 24, destinations: 40, headlines: 12 }
-
 const label = text(60)
 const headline = text(80)
 const heading = text(120)
@@ -53,12 +50,13 @@ const hotel = object("Hotel", "A featured hotel.", {
   description: paragraph("Description", "One or two sentences about the place and the rooms."),
 })
 
-export const hotels = array("Hotels", "The featured hotels, in page order.", limits.hotels, hotel)
+/** Pages are designed and tested for the maximum numbers of entries. */
+export const hotels = array("Hotels", "The featured hotels, in page order.", 24, hotel)
 
 export const destinations = array(
   "Destinations",
   "The destinations in the booking form, in order.",
-  limits.destinations,
+  40,
   object("Destination", "A destination in the booking form.", {
     name: name("Name", "The destination's name, as shown in the form and on the cards."),
   }),
@@ -104,7 +102,7 @@ export const site = object(
       headlines: array(
         "Headlines",
         "The headlines. Each visit shows one of them at random.",
-        limits.headlines,
+        12,
         headline("Headline", "One of the headlines."),
       ),
       sentence: line("Sentence", "The sentence under the headline."),
