@@ -5,9 +5,9 @@ import { recheckNodes, updateNodes } from "./src/graph/nodes"
 import { resolvers } from "./src/graph/resolvers"
 import { typeDefinitions } from "./src/graph/type-definitions"
 import { loadContent, watchContent } from "./src/graph/write-checked-content"
+import * as webpack from "./src/publishing/change-webpack"
 import { publish } from "./src/publishing/publish"
 import { assertValidSiteUrl } from "./src/publishing/site-url"
-import * as webpack from "./src/publishing/change-webpack"
 
 const isDevelop = process.env.gatsby_executing_command === "develop"
 

@@ -1,13 +1,7 @@
 import { z } from "zod"
 import { withoutInvisible } from "../content/characters"
 import { checkContent } from "../content/check-content"
-import {
-  contentFileAt,
-  destinationsFile,
-  type Files,
-  isList,
-  schemaAt,
-} from "../content/content-files"
+import { contentFileAt, destinationsFile, type Files, schemaAt } from "../content/content-files"
 import { fileAt, markdownFile, type ParsedFile, parseFile, valueAt } from "../content/parse-file"
 import type { Problem } from "../content/problem"
 
@@ -31,26 +25,26 @@ export function problemsWithSave(
   const saved = new TextEncoder().encode(serialize(file, values))
   const { problems, parsedFiles } = checkContent(new Map(files).set(file, saved))
   const own = problems.filter(problem => problem.file === file)
+  const above = Object.keys(values).filter(name => Array.isArray(values[name as "hotels"]))
   if (own.length > 0) {
-    const list = isList(contentFileAt(file)) ? Object.keys(values).slice(0, 1) : []
     const reports = own.map(problem => ({
       text: `${placeOf(problem, parsedFiles, 1)}: ${problem.message} ${problem.remedy}`,
-      keyPath: [...list, ...problem.keyPath].join(".").replace(/^text\b.*/, "body"),
+      keyPath: [...above, ...problem.keyPath].join(".").replace(/^text\b.*/, "body"),
     }))
     // The same mistake in several bullets is one line.
     return [...new Map(reports.map(report => [report.text, report])).values()]
   }
+  const reasons = (advice: string, inOthers: Problem[], isNotice?: boolean) => {
+    const lines = inOthers.map(problem => `${placeOf(problem, parsedFiles, 0)}: ${problem.message}`)
+    return [advice, ...lines].map(text => ({ text, isNotice }))
+  }
   const before = new Set(checkContent(files).problems.map(problemKey))
   const caused = problems.filter(problem => !before.has(problemKey(problem)))
-  const undone = othersChanges(file, files.get(file), _?.__sc_begun, Object.keys(values)[0])
-  if (caused.length === 0 && undone.length > 0) return undone.map(text => ({ text }))
-  const isNotice = caused.length === 0
-  const others = (isNotice ? problems : caused).map(
-    problem => `${placeOf(problem, parsedFiles, 0)}: ${problem.message}`,
-  )
   const causeAdvice = file === destinationsFile ? renameAdvice : referenceAdvice
-  const advice = isNotice ? blockedAdvice : causeAdvice
-  return others.length > 0 ? [advice, ...others].map(text => ({ text, isNotice })) : []
+  if (caused.length > 0) return reasons(causeAdvice, caused)
+  const undone = othersChanges(file, files.get(file), _?.__sc_begun, above[0])
+  if (undone.length > 0) return undone.map(text => ({ text }))
+  return problems.length > 0 ? reasons(blockedAdvice, problems, true) : []
 }
 
 const renameAdvice =
@@ -83,28 +77,28 @@ function othersChanges(file: string, bytes?: Uint8Array, draft?: string, list = 
   if (!bytes || !draft) return []
   const { data, body } = parseFile(file, bytes)
   const fields = Array.isArray(data) ? { [list]: data } : (data as object)
-  const [begun, now] = [JSON.parse(draft), { ...fields, body: body?.text }].map(textsIn)
-  if (!begun || !now || `${begun.sort()}` === `${now.sort()}`) return []
-  const linesOf = (texts: string[][]) => texts.flatMap(([, ...lines]) => lines)
-  const [before, after] = [linesOf(begun), linesOf(now)]
+  const begun = linesIn(JSON.parse(draft))
+  const now = linesIn({ ...fields, body: body?.text })
+  if (`${begun.sort()}` === `${now.sort()}`) return []
+  const before = begun.map(([, text]) => text)
+  const after = now.map(([, text]) => text)
+  const written = after.filter(text => !before.includes(text))
+  const removed = before.filter(text => !after.includes(text))
   return [
     conflictAdvice,
-    ...after.filter(line => !before.includes(line)).map(line => `Written there: ${line}`),
-    ...before.filter(line => !after.includes(line)).map(line => `Removed there: ${line}`),
+    ...written.map(text => `Written there: ${text}`),
+    ...removed.map(text => `Removed there: ${text}`),
   ]
 }
 
-/** The path and the lines of each text in values, which are nested or have paths as keys. */
-function textsIn(value: object): string[][] {
-  return Object.entries(value ?? {}).flatMap(([name, inner]) => {
+/** The place and the text of each line in values, which are nested or have paths as keys. */
+function linesIn(values: object, path = ""): string[][] {
+  return Object.entries(values ?? {}).flatMap(([name, value]) => {
     if (name.includes("__sc_")) return []
-    if (typeof inner === "object") {
-      return textsIn(inner).map(([path, ...lines]) => [`${name}.${path}`, ...lines])
-    }
-    const lines = withoutInvisible(String(inner ?? ""))
-      .split("\n")
-      .map(line => line.trim())
-    return lines.some(Boolean) ? [[name, ...lines.filter(Boolean)]] : []
+    if (typeof value === "object") return linesIn(value, `${path}${name}.`)
+    const lines = withoutInvisible(String(value ?? "")).split("\n")
+    const texts = lines.map(line => line.trim()).filter(Boolean)
+    return texts.map((text, index) => [`${path}${name}.${index}`, text])
   })
 }
 

@@ -9,10 +9,7 @@ export function checkFields(parsed: ParsedFile): ParsedFile {
   if (!schema || parsed.data === undefined) return parsed
   const { data = parsed.data, error } = schema.safeParse(parsed.data, { error: wrongValue })
   const issues = error?.issues ?? []
-  const unknownIn = issues
-    .filter(({ code }) => code === "unrecognized_keys")
-    .map(({ path }) => `${path}`)
-  const problems = issues.flatMap((issue): Problem | Problem[] => {
+  const problems = issues.flatMap((issue): Problem[] => {
     const keyPath = issue.path as KeyPath
     const field = schemaAt(schema, keyPath)
     if (issue.code === "unrecognized_keys") {
@@ -22,31 +19,23 @@ export function checkFields(parsed: ParsedFile): ParsedFile {
         problemAt(parsed, [...keyPath, key], [`“${key}” is not a field here.`, remedy]),
       )
     }
+    const { title = keyPath.at(-1), description = "" } = field?.meta() ?? {}
+    const explain = (...explanation: Explanation) => [problemAt(parsed, keyPath, explanation)]
+    if (valueAt(parsed.data, keyPath) !== undefined) {
+      return explain(`“${title}” ${issue.message}.`, `Correct it. ${description}`.trim())
+    }
+    // Empty values were left out of the data.
+    if (parsed.lineOf(keyPath)) return explain(`“${title}” is empty.`, "Enter some text.")
     // Beside an unknown field, a missing one is probably mistyped.
-    const isMistyped =
-      parsed.find(keyPath) === undefined && unknownIn.includes(`${keyPath.slice(0, -1)}`)
-    return isMistyped ? [] : problemAt(parsed, keyPath, explain(issue, field, parsed))
+    const isMistyped = issues.some(
+      ({ code, path }) => code === "unrecognized_keys" && `${path}` === `${keyPath.slice(0, -1)}`,
+    )
+    const remedy = `Add “${keyPath.at(-1)}”. ${description}`
+    return isMistyped ? [] : explain(`“${title}” is missing.`, remedy)
   })
   return { ...parsed, data, problems: [...parsed.problems, ...problems] }
 }
 
-/** A rule's message continues “‘Title’ …”, and the field's description says what to do. */
-function explain(
-  { message, path }: z.core.$ZodIssue,
-  field: z.ZodType | undefined,
-  parsed: ParsedFile,
-): Explanation {
-  const keyPath = path as KeyPath
-  const { title = keyPath.at(-1), description = "" } = field?.meta() ?? {}
-  if (valueAt(parsed.data, keyPath) !== undefined) {
-    return [`“${title}” ${message}.`, `Correct it. ${description}`.trim()]
-  }
-  // Empty values were left out of the data.
-  return parsed.find(keyPath) === undefined
-    ? [`“${title}” is missing.`, `Add “${keyPath.at(-1)}”. ${description}`]
-    : [`“${title}” is empty.`, "Enter some text."]
-}
-
-/** The message for a rule of zod without its own. */
+/** The message for a rule of zod without its own; it continues “‘Title’ …”. */
 const wrongValue = (issue: z.core.$ZodRawIssue) =>
   `is not valid: ${String(z.config().localeError?.(issue)).replace("Invalid input: ", "")}`

@@ -1,5 +1,5 @@
 import { checkContent } from "./check-content"
-import { fileProblem } from "./problem"
+import { problemIn } from "./problem"
 import { readFiles } from "./read-files"
 
 /** Checks the content in the current folder. If something cannot be read, this is the only problem, and no file is parsed. */
@@ -10,7 +10,7 @@ export function checkFolder(): ReturnType<typeof checkContent> {
     const { path, code } = error as NodeJS.ErrnoException
     if (!path) throw error
     const isMissing = code === "ENOENT"
-    const problem = fileProblem(path.replaceAll("\\", "/"), [
+    const problem = problemIn(path.replaceAll("\\", "/"), [
       isMissing ? "It is missing, or a link that leads nowhere." : `It cannot be read (${code}).`,
       isMissing
         ? "Put it back."

@@ -18,7 +18,6 @@ export function linkProblem(
   const link = `The link ${quote(words)}`
   if (!url) return [`${link} has no address.`, "Put the cursor in it and choose the chain."]
   const leads = `${link} leads to ${quote(url)},`
-  if (footnote.test(url)) return [`${leads} a footnote.`, "Put the note in parentheses."]
   if (isOnlyHere(url)) return [`${leads} which only you can open.`, "Choose another address."]
   if (redirect.test(url)) return [`${leads} which leads elsewhere.`, openRedirect]
   if (complete.test(url) && parseUrl(url)) return undefined
@@ -31,7 +30,8 @@ export function linkProblem(
   const target = pathname || page
   if (!pages.has(target)) return [`${leads} but there is no such page.`, `The pages are: ${known}.`]
   const anchors = pages.get(target)
-  if (!anchors || anchor === undefined || anchors.includes(decode(anchor))) return undefined
+  if (!anchors || anchor === undefined) return undefined
+  if (anchors.some(id => [id, encodeURIComponent(id)].includes(anchor))) return undefined
   const sections = anchors.map(id => `${pathname}#${id}`).join(", ") || "none"
   return [`${leads} but there is no such section.`, `The sections are: ${sections}.`]
 }
@@ -41,9 +41,6 @@ const openRedirect = "Open it, and copy the address of the page that appears."
 /** A complete web, mail or telephone URL. */
 const complete =
   /^(?:https?:\/\/[^/\s].*|mailto:(?:[^\s@/?#,]+@[^\s@?,]+\.[^\s@?,]+,?)+(?<!,)(?:\?\S*)?|tel:\+?\(?[0-9][0-9().-]{2,})$/i
-
-/** A word processor's footnote. */
-const footnote = /#(?:_?ftn|_edn|sdfootnote)/
 
 /** A file, a local server or a mailbox. */
 const privateUrl =
@@ -56,12 +53,3 @@ const isOnlyHere = (url: string) =>
 /** A redirect by a search engine, a network or a mail program. */
 const redirect =
   /^https?:\/\/(?:(?:www\.)?google\.[a-z.]+\/url\?|l\.\w+\.com\/|[\w.-]*safelinks\.|urldefense\.)/i
-
-/** Decodes part of a URL, or returns it unchanged if an escape is not valid. */
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
-}

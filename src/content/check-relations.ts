@@ -7,7 +7,7 @@ import {
   pathnameOf,
 } from "./content-files"
 import { entriesOf, fileAt, type ParsedFile, problemAt, valueAt } from "./parse-file"
-import { fileProblem, type Problem } from "./problem"
+import { type Problem, problemIn } from "./problem"
 
 /** Problems between entries, within or across files, and in file names. Skips malformed entries. */
 export function relationProblems(parsedFiles: readonly ParsedFile[]): Problem[] {
@@ -38,10 +38,9 @@ function duplicateProblems(parsed: ParsedFile | undefined): Problem[] {
 }
 
 function locationProblems(hotels?: ParsedFile, destinations?: ParsedFile): Problem[] {
-  const names = textsAt("name", destinations)
-  const known = names.filter(name => name !== undefined)
+  const known = textsAt("name", destinations)
   // Hotels may refer to a missing name, which is already reported.
-  if (!hotels || known.length === 0 || known.length < names.length) return []
+  if (!hotels || known.length === 0 || known.includes(undefined)) return []
   return textsAt("location", hotels).flatMap((location, index) => {
     if (location === undefined || known.includes(location)) return []
     const message = `${quote(location)} is not a destination.`
@@ -57,17 +56,16 @@ const gatsbyPathnames = ["/404", "/api", "/index", "/page-data", "/static"]
 function fileNameProblem({ file, data }: ParsedFile): Problem[] {
   if (!contentFileAt(file)?.file.includes("*")) return []
   const pathname = pathnameOf(file)
+  const isTaken = [...contentFiles, ...gatsbyPathnames.map(pathname => ({ pathname }))].some(
+    page => page.pathname === pathname,
+  )
+  // The CMS invents an address for a title without Latin letters.
+  const isInvented =
+    /^\/[0-9a-f]{12}$/.test(pathname) && !/[a-z]/i.test(String(valueAt(data, ["title"])))
   const isValid = /^(?=.{2,41}$)\/[a-z0-9]+(-[a-z0-9]+)*$/.test(pathname)
-  const problem = (fault: string, remedy: string) => [
-    fileProblem(file, [`The page’s address, “${pathname}”, ${fault}.`, remedy]),
-  ]
-  const taken = [...contentFiles.map(({ pathname }) => pathname), ...gatsbyPathnames]
-  if (!isValid) return problem("is not valid", renameFile)
-  if (taken.includes(pathname)) return problem("is reserved", renameFile)
-  // The CMS invents one for a title without Latin letters.
-  const isInvented = /^\/[0-9a-f]{12}$/.test(pathname)
-  const isNamed = /[a-z]/i.test(String(valueAt(data, ["title"])))
-  return isInvented && !isNamed ? problem("means nothing", latinTitle) : []
+  const fault = !isValid ? "is not valid" : isTaken ? "is reserved" : isInvented && "means nothing"
+  const message = `The page’s address, “${pathname}”, ${fault}.`
+  return fault ? [problemIn(file, [message, isInvented ? latinTitle : renameFile])] : []
 }
 
 const renameFile =

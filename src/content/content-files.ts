@@ -48,8 +48,6 @@ export function pathnameOf(file: string): string {
   return pathname.replace("*", () => String(fileName.exec(file)))
 }
 
-export const isList = (contentFile?: ContentFile) => contentFile?.schema instanceof z.ZodArray
-
 export function schemaAt(schema: z.ZodType, keys: readonly PropertyKey[]): z.ZodType | undefined {
   if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap() as z.ZodType, keys)
   const [key, ...rest] = keys

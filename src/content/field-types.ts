@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { isVisible, plainSpaces } from "./characters"
+import { plainSpaces } from "./characters"
 import { markupInField } from "./typed-markup"
 
 // A field's title and description are its label and hint in the editor. A rule's message continues “‘Title’ …”. What to
@@ -9,17 +9,16 @@ import { markupInField } from "./typed-markup"
 z.config({ jitless: true })
 
 /** Returns a function that makes fields with this schema from a title and a description. */
-export function fieldMaker<Schema extends z.ZodType>(schema: Schema) {
-  return (title: string, description: string) => schema.meta({ title, description })
-}
+export const fieldMaker =
+  <Schema extends z.ZodType>(schema: Schema) =>
+  (title: string, description: string) =>
+    schema.meta({ title, description })
 
-export function object<Shape extends z.core.$ZodLooseShape>(
+export const object = <Shape extends z.core.$ZodLooseShape>(
   title: string,
   description: string,
   shape: Shape,
-) {
-  return z.strictObject(shape).meta({ title, description })
-}
+) => z.strictObject(shape).meta({ title, description })
 
 export function array<Schema extends z.ZodType>(
   title: string,
@@ -35,33 +34,29 @@ export function array<Schema extends z.ZodType>(
   return limited.meta({ title, description, maxItems: max })
 }
 
-interface TextRules {
-  /** Maximum length in characters; generous, because the layout wraps */
-  max: number
-  /** Where the text appears, completing “is too long for …” */
-  place: string
-  /** Whether it is compared with other names, so that its spaces must be plain */
-  isName?: boolean
-  forbidden?: RegExp
-  /** The message about forbidden text */
-  message?: string
+/** One line of text. The maximum length is generous, because the layout wraps. */
+export function text(max: number, [forbidden, message]: readonly [RegExp, string] = empty) {
+  const fault = (value: string) => {
+    const [markup] = markupInField(value)
+    if (markup) return markup.fault
+    if (forbidden.test(value)) return message
+    const surplus = value.length - max
+    return surplus > 0 ? `is too long: shorten it by ${surplus} to ${max} characters` : undefined
+  }
+  const error = ({ input }: { input?: unknown }) => fault(String(input))
+  return fieldMaker(
+    z
+      .string()
+      .refine(value => !fault(value), { error })
+      .meta({ maxLength: max }),
+  )
 }
 
-/** One line of text. */
-export function textType({ max, place, isName, forbidden, message }: TextRules) {
-  const fault = (value: string) => {
-    if (!isVisible(value)) return "is empty"
-    const markup = markupInField(value)
-    if (markup || forbidden?.test(value)) return markup ?? message
-    const surplus = value.length - max
-    return surplus > 0 && `is too long for ${place}: shorten it by ${surplus} to ${max} characters`
-  }
-  const text = isName ? z.string().overwrite(plainSpaces) : z.string()
-  const line = text.refine(value => !fault(value), {
-    error: ({ input }) => fault(String(input)) || undefined,
-  })
-  return fieldMaker(line.meta({ maxLength: max }))
-}
+const empty = [/^[\s\p{C}]*$/u, "is empty"] as const
+
+/** Text that is compared with other names, so that its spaces must be plain. */
+export const name = (title: string, description: string) =>
+  text(80)(title, description).overwrite(plainSpaces)
 
 /** Without the signs of an address that Markdown or YAML would read as markup. */
 export const email = fieldMaker(
@@ -85,13 +80,10 @@ export const pastDate = fieldMaker(
     .refine(date => date <= latestToday(), "is in the future"),
 )
 
+const isPastYear = (year: number) => year >= 1800 && `${year}` <= latestToday().slice(0, 4)
+
 export const pastYear = fieldMaker(
-  z
-    .int()
-    .refine(
-      year => year >= 1800 && year <= Number(latestToday().slice(0, 4)),
-      "is not a year from 1800 to the current one",
-    ),
+  z.int().refine(isPastYear, "is not a year from 1800 to the current one"),
 )
 
 const incomplete = "is not a complete https:// address"
@@ -102,11 +94,8 @@ export const photoUrl = fieldMaker(
     // A comma or an asterisk in a host would change the security policy.
     .url({ hostname: /^[a-z0-9.-]+$/, error: incomplete, abort: true })
     .regex(/^https:\/\/[^\s/@\\]+\/\S+$/, { error: incomplete, abort: true })
-    .refine(address => !searchEngine.test(address), "goes through a search engine")
     .meta({ format: "uri" }),
 )
-
-const searchEngine = /^https:\/\/(?:[\w-]+\.)*(?:google\.[a-z.]+|gstatic\.com|bing\.\w+)\//
 
 /** Today in the time zone that is furthest ahead, UTC+14, as an ISO date. */
 const latestToday = () => new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)

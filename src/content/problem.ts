@@ -8,31 +8,25 @@ export type Explanation = readonly [message: string, remedy: string]
 export interface Problem {
   /** Relative to the project root, such as content/hotels.json */
   file: string
-  /** From 1, like the column */
+  /** From 1 */
   line: number
-  column: number
   keyPath: KeyPath
-  /** Such as `hotel 3 › image` */
-  field?: string
+  /** Such as `hotel 3 › image`; empty for a whole file */
+  field: string
   message: string
   remedy: string
 }
 
-export function problemAtOffset(
-  { file, text }: { file: string; text: string },
-  offset: number,
+export function problemIn(
+  file: string,
   [message, remedy]: Explanation,
+  line = 1,
   keyPath: KeyPath = [],
 ): Problem {
-  const before = text.slice(0, offset).split("\n")
-  const column = String(before.at(-1)).length + 1
-  const field = keyPath.length > 0 && { field: fieldName(keyPath, file) }
-  return { file, line: before.length, column, keyPath, ...field, message, remedy }
+  return { file, line, keyPath, field: fieldName(keyPath, file), message, remedy }
 }
 
-/** A problem with a whole file. */
-export const fileProblem = (file: string, explanation: Explanation) =>
-  problemAtOffset({ file, text: "" }, 0, explanation)
+export const lineAt = (text: string, offset: number) => text.slice(0, offset).split("\n").length
 
 /** A field in words: `hotel 3 › image`, `footer › helplines 2 › phone`. */
 function fieldName(keyPath: KeyPath, file: string): string {
@@ -46,12 +40,11 @@ function fieldName(keyPath: KeyPath, file: string): string {
 
 /** Formats problems for the terminal, with their count at the end. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const reports = problems.map(({ file, line, column, field, message, remedy }) => {
-    const position = `${file}:${line}:${column}${field ? `  ${field}` : ""}`
-    return `${position}\n  ${message}\n  ${remedy}\n\n`
-  })
+  const reports = problems.map(({ file, line, field, message, remedy }) =>
+    [`${file}:${line}  ${field}`.trim(), message, remedy].join("\n  "),
+  )
   const s = problems.length === 1 ? "" : "s"
-  return `${reports.join("")}Found ${problems.length} problem${s} in content/.`
+  return [...reports, `Found ${problems.length} problem${s} in content/.`].join("\n\n")
 }
 
 /** Prints the problems and makes the command fail, or prints the success message. */

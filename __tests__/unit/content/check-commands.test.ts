@@ -18,7 +18,7 @@ test("the content check prints each problem and fails", () => {
   const { status, stderr } = run(check, ([hotel]) => [hotel, hotel])
   expect(status).toBe(1)
   expect(stderr).toMatch(
-    /^content\/hotels\.json:\d+:13 {2}hotel 2 › name\n {2}Entry 1 already has the name “The Mojavelle”\.\n {2}Rename one of the two\.\n\nFound 1 problem in content\/\.\n$/,
+    /^content\/hotels\.json:\d+ {2}hotel 2 › name\n {2}Entry 1 already has the name “The Mojavelle”\.\n {2}Rename one of the two\.\n\nFound 1 problem in content\/\.\n$/,
   )
 })
 
@@ -27,6 +27,6 @@ test("the photo check fails and reports a photo that does not load", () => {
     { ...hotel, image: "https://127.0.0.1:1/photo.jpg" },
   ])
   expect(status).toBe(1)
-  expect(stderr).toMatch(/^content\/hotels\.json:\d+:14 {2}hotel 1 › image\n {2}The photo of “/)
+  expect(stderr).toMatch(/^content\/hotels\.json:\d+ {2}hotel 1 › image\n {2}The photo of “/)
   expect(stderr).toMatch(/Found 1 problem in content\/\.\n$/)
 })

@@ -18,7 +18,7 @@ function* damage(text: string) {
 }
 
 /** A report with its place, a message and a remedy, without a trace of a crash. */
-const placed = /^content\/\S+:\d+:\d+(?!.*(undefined|\[object|Error:|\n *at )).*\n {2}\S.*\n {2}\S/s
+const placed = /^content\/\S+:\d+(?!.*(undefined|\[object|Error:|\n *at )).*\n {2}\S.*\n {2}\S/s
 
 test.each(Object.keys(sampleContent()))(
   "damage to %s is reported, or valid for Gatsby",

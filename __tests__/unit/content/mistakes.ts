@@ -4,9 +4,7 @@ import { destinations, hotels, site, terms } from "./sample-content"
 type Mistake = [from: string | RegExp, to: string, report: string]
 
 const unreadable = "The file cannot be read from “"
-const noFields = "The file does not begin with its fields between two lines of ---. Add the"
 const noYear = "is not a year from 1800 to the current one."
-const noPhoto = "is not a complete https:// address. Correct it. The https:// address of"
 const conflict = "<<<<<<< HEAD\n- Two\n=======\n- Three\n>>>>>>> main"
 const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
 const nextYear = String(Number(inTwoDays.slice(0, 4)) + 1)
@@ -15,10 +13,7 @@ const inFiles: Record<string, Mistake[]> = {
   [hotels]: [
     ['"The Cotaline",', "“House C”,", `${unreadable}“House C”,” on. Check quotation marks`],
     ['"The Cotaline",', '"House C,', `${unreadable}"House C,” on.`],
-    ['"The Cotaline"', "'House C'", `${unreadable}'House C',” on.`],
-    [/"location": "Macau/, 'location: "Macau', `${unreadable}location: "Macau China",” on.`],
     [/^.*$/s, "", unreadable],
-    [/^.*$/s, "[]", "“Hotels” needs at least one entry."],
     ['Mojavelle",', 'X", "name": "Y",', "“name” appears twice. Remove one of the two."],
     [
       'Mojavelle",',
@@ -43,9 +38,7 @@ const inFiles: Record<string, Mistake[]> = {
       "CC BY",
       '“License” is not valid: Invalid option: expected one of "CC BY 4.0"',
     ],
-    [/"https:.*?"/, '"https://encrypted-tbn0.gstatic.com/a"', "goes through a search engine"],
-    [/"https:.*?"/, '"http://photos.example/rome.jpg"', noPhoto],
-    [/"https:.*?"/, '"https://photos.example"', noPhoto],
+    [/"https:.*?"/, '"http://photos.example/rome.jpg"', "is not a complete https:// address."],
     [/"https:.*?"/, '" "', "“Photo address” is empty. Enter some text."],
     [/"Rooms face.*"/, '"**"', "“Description” contains “**”, which readers would see as typed."],
     [
@@ -54,14 +47,11 @@ const inFiles: Record<string, Mistake[]> = {
       "contains “{Phone}”, but curly brackets can contain only these",
     ],
     [/"Rooms face.*"/, '"<b>Ours</b>"', "contains “<b>”, which readers would see as typed."],
-    [/"Rooms face.*"/, '"Ours &amp; _yours_"', "contains “&amp;”, which"],
     [/"The Las Vegas S.*"/, '"rome_1.jpg"', "is a file name or a URL."],
-    ['"The Tidewright"', `"${"F".repeat(76)} {phone}"`, "for the card: shorten it by 12 to 80"],
+    ['"The Tidewright"', `"${"F".repeat(76)} {phone}"`, "is too long: shorten it by 12 to 80"],
   ],
   [site]: [
-    [/\}\n\}\n$/, "}\n", unreadable],
     [/(?<="headlines": )\[/, `[${'"A",'.repeat(8)}`, "has 13 entries, but the maximum is 12."],
-    [/\[\s*"Best.*?\]/s, '"A"', "“Headlines” is not valid: expected array, received string."],
     [/"info@.*"/, '"info.a.example"', "is not an email address. Correct it. The address"],
     ['"+1 702 555 0148"', '"+1 702 CALL"', "is not a telephone number in international format."],
     ["2022", "22", noYear],
@@ -71,33 +61,23 @@ const inFiles: Record<string, Mistake[]> = {
       '"Marquis: {phone}"',
       "“Brand” contains a sign that has a meaning in other texts.",
     ],
-    [/"A curated gateway to c.*"/, '"{phone}{fone}"', "contains “{fone}”, but curly brackets"],
   ],
   [destinations]: [
     [/(?<=Australia"\n {2}\})/, ",", unreadable],
     [/^\[/, "[ // In order", `${unreadable}// In order” on.`],
     [/(?<=Nevada"\n {2}\}),/, "", `${unreadable}}” on.`],
-    ['"Melbourne Australia"', '"Aruba Caribbean"', "Entry 7 already has the name “Aruba"],
     [/\{[^{]*"Las.*"\s*\}/, '"Oz"', "is not valid: expected object, received string."],
   ],
   [terms]: [
-    [/^.*Intro\.\n---/s, "---\ntitle: A\n", noFields],
-    [/^---\n/, "", noFields],
+    [/^.*Intro\.\n---/s, "---\ntitle: A\n", "its fields between two lines of ---. Add the"],
     ["title: ", "Our\ntitle: ", `${unreadable}Our” on. Write each field on a line of its own`],
     ["description", "  description", "without spaces before it."],
-    [
-      "updated: 2024-02-29",
-      "updated: 2024-02-29\nupdated: 2024-02-28",
-      "“updated” appears twice. Remove one",
-    ],
     [
       "title: Terms",
       "title: Terms: new",
       "Put a value with a colon or other signs in quotation marks.",
     ],
-    ["Terms", "Terms #5", "contains a sign that has a meaning in YAML. Put it in quotation marks."],
-    ["title: Terms\n", "", "“Title” is missing. Add “title”. The page's heading."],
-    ["title: Terms", "titel: Terms", "“titel” is not a field here. Remove it, or rename it."],
+    ["Terms", "Terms #5", `${unreadable}Terms #5” on. Write each field`],
     ["2024-02-29", "2023-02-29", "is not a valid date of the form 2026-11-21."],
     ["2024-02-29", inTwoDays, "is in the future."],
     ["Ours, ", `- One\n${conflict}\n`, "unresolved merge conflict. Keep one version"],
@@ -130,13 +110,7 @@ const elsewhere = encodeURIComponent("https://other.example/a")
 /** Mistakes in a text: words of the report, and the line that it must name, if it is not the first. */
 export const textMistakes: [text: string, report: string, line?: number][] = [
   ["Two.\n\nA fee[^b].", "contains “[^b]”", 3],
-  ["[^1]: Paid in cash.", "contains “[^1]:”"],
-  ["[^1]: Paid", "“[^1]: Paid” is a footnote. Put the note in parentheses"],
-  ["A fee[[1]](https://a.example/#_ftn1).", "a footnote. Put the note in parentheses."],
-  ["### A {#b}", "contains “{#b}”"],
-  ["{: .c}", facts],
   ["{{ d }}", "contains “{{ d }}”"],
-  ["{% e f.g %}", facts],
   ["{email and more", facts],
   ["Ask email}", facts],
   ["$" + "{email}", facts],
@@ -146,7 +120,6 @@ export const textMistakes: [text: string, report: string, line?: number][] = [
   ["[terms][missing]", "contains “[terms][missing]”"],
   ["Now **please", "contains “**please”, which readers would see as typed. Remove the signs."],
   ["A ~~ b", "contains “~~”"],
-  ["\\*\\*Fees\\*\\*", asTyped],
   [
     "Open 17~19, closed 20~22.",
     "“~19, closed 20~” would be struck out. Write – or “to” in place of ~.",
@@ -156,7 +129,6 @@ export const textMistakes: [text: string, report: string, line?: number][] = [
     "includes ” and what follows it. Put a space before ”",
   ],
   ["·\u00A0Our story.", asTyped],
-  ["- ·  Our story.", asTyped],
   ["o   Our story.", "contains “o Our story.”"],
   ["§ Our story.", asTyped],
   ["| a | b |\n| c | d |", noTable],
@@ -169,11 +141,6 @@ export const textMistakes: [text: string, report: string, line?: number][] = [
   ["Some ==words==.", "contains “==words==”"],
   ["The 1^st^ floor", "contains “^st^”"],
   ["Term\n: What it means", "contains “: What it means”", 2],
-  [
-    "One.\n\n---\nlayout: page\npath: /rules/\n---",
-    "are fields, which belong at the top of the file.",
-    4,
-  ],
   ["One.\n\n<table>\n  <tr>\n</table>", `“<table> <tr> </table>” ${notAllowed}`, 3],
   ["<!-- open", notAllowed],
   ["![x](https://a.example/x.png)", `“![x](https://a.example/x.png)” ${notAllowed}`],
@@ -183,19 +150,12 @@ export const textMistakes: [text: string, report: string, line?: number][] = [
   ["[](/terms)", "The link “[](/terms)” has no text. Remove it."],
   ["[Story]()", "The link “Story” has no address. Put the cursor in it"],
   ["[a]\n\n[a]: javascript:b", noAddress, 3],
-  ["[us](JavaScript:alert(1))", noAddress],
   ["[us](mailto:info)", noAddress],
-  ["[us](//o.example/a)", noAddress],
-  ["[us](www.other.example)", noAddress],
   ["[us](../privacy)", "or one of this site: /, /terms, /privacy."],
-  ["[us](privacy.md)", noAddress],
   ["[us](/terms/)", noPage],
-  ["[us](/privacy.html)", noPage],
   ["[us](/terms#refunds)", "but there is no such section. The sections are: /terms#y, /terms#z."],
   ["[us](#rooms)", "The link “us” leads to “#rooms”, but there is no such section."],
   ["[us](http://localhost:8000/terms)", onlyYours],
   ["[us](file:///C:/terms.docx)", onlyYours],
-  ["[us](https://mail.google.com/mail/u/0/#inbox)", onlyYours],
   [`[us](https://www.google.com/url?q=${elsewhere}&sa=D)`, redirect],
-  [`[us](https://nam12.safelinks.protection.outlook.com/?url=${elsewhere})`, redirect],
 ]

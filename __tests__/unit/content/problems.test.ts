@@ -6,7 +6,6 @@ import {
   fieldsOf,
   hotels,
   legalPage,
-  offsetOf,
   privacy,
   problemsIn,
   replace,
@@ -29,29 +28,22 @@ function expectProblem(sample: Sample, file: string, report: string) {
   return problems[0]
 }
 
-test.each(mistakes)("“$to” in $file is reported once, in place", ({ file, from, to, report }) => {
-  const sample = sampleWith({ [file]: replace(from, to) })
-  const [start = ""] = String(sampleContent()[file]).split(from)
-  const problem = expectProblem(sample, file, report)
-  const offset = problem && offsetOf(problem, String(sample[file]))
-  const isMissing = report.includes("is missing")
-  expect(offset).toBeGreaterThanOrEqual(isMissing ? 0 : start.length - 3)
-  expect(offset).toBeLessThanOrEqual(start.length + to.length)
-})
+test.each(mistakes)(
+  "“$to” in $file is reported once, in place",
+  ({ file, from: part, to, report }) => {
+    const sample = sampleWith({ [file]: replace(part, to) })
+    const [start = ""] = String(sampleContent()[file]).split(part)
+    const { line = 0 } = expectProblem(sample, file, report) ?? {}
+    const from = report.includes("is missing") ? 1 : start.split("\n").length
+    expect(line).toBeGreaterThanOrEqual(from)
+    expect(line).toBeLessThanOrEqual(`${start}${to}`.split("\n").length)
+  },
+)
 
 test.each(textMistakes)("the text %j is reported once, at its line", (text, report, line = 1) => {
   const problem = expectProblem(withText(`## Y\n\n${text}\n\n## Z\n\nEnd.\n`), terms, report)
   expect(problem?.line).toBe(fieldsOf("Terms").split("\n").length + 1 + line)
   expect(problem?.message.length).toBeLessThan(250)
-})
-
-test("a mistake is reported at its column as written, behind facts that are longer than their names", () => {
-  const problem = expectProblem(
-    withText("## A\n\n{headquarters} {email} {fone}\n"),
-    terms,
-    "{fone}",
-  )
-  expect(problem).toMatchObject({ line: 9, column: 24 })
 })
 
 test.each([
@@ -93,7 +85,7 @@ test("the check reports a file that is not saved as UTF-8", () => {
   const latin1 = Buffer.from(fieldsOf("Térms"), "latin1")
   const report = "This character is not valid UTF-8. Save the file as UTF-8"
   const problem = expectProblem({ ...sampleContent(), [terms]: latin1 }, terms, report)
-  expect(problem).toMatchObject({ line: 2, column: 9 })
+  expect(problem).toMatchObject({ line: 2 })
 })
 
 test("the check reports a missing fact once, not at each reference to it", () => {
@@ -115,7 +107,7 @@ test("the check reports all mistakes at once, whole files first, then by file an
   })
   delete files[terms]
   expect(problemsIn(files).map(({ file, field }) => `${file} ${field}`)).toEqual([
-    "content/legal/terms.md undefined",
+    "content/legal/terms.md ",
     "content/hotels.json hotel 3 › location",
     "content/hotels.json hotel 4 › name",
     ...Array.from({ length: 3 }, () => "content/legal/privacy.md text › Introduction"),
@@ -127,12 +119,12 @@ test("the check reports all mistakes at once, whole files first, then by file an
 test("the check reports empty entries of lists that are too long", () => {
   const names = Array.from({ length: 41 }, (_, index) => ({ name: index === 3 ? "" : `${index}` }))
   const sample = {
-    ...sampleWith({ [destinations]: () => JSON.stringify(names) }),
+    ...sampleWith({ [destinations]: () => JSON.stringify(names, null, 1) }),
     [hotels]: JSON.stringify([]),
   }
   expect(problemsIn(sample).map(({ field, message }) => `${field}: ${message}`)).toEqual([
-    "undefined: “Destinations” has 41 entries, but the maximum is 40.",
+    ": “Destinations” has 41 entries, but the maximum is 40.",
     "destination 4 › name: “Name” is empty.",
-    "undefined: “Hotels” needs at least one entry.",
+    ": “Hotels” needs at least one entry.",
   ])
 })

@@ -1,7 +1,6 @@
 import { checkContent } from "../../../src/content/check-content"
 import type { Files } from "../../../src/content/content-files"
 import { textForGatsby } from "../../../src/content/parse-file"
-import type { Problem } from "../../../src/content/problem"
 import { readFiles } from "../../../src/content/read-files"
 
 /** Content files by path, as text or bytes. */
@@ -63,12 +62,6 @@ export function finished(sample: Sample): Record<string, string> {
 }
 
 export const finishedText = (file: string, sample: Sample) => String(finished(sample)[file])
-
-/** A problem's offset in its file's text. */
-export function offsetOf({ line, column }: Problem, text: string): number {
-  const above = text.split("\n").slice(0, line - 1)
-  return above.reduce((sum, { length }) => sum + length + 1, column - 1)
-}
 
 /** Returns a function that replaces part of a file's text, or throws if the part is missing. */
 export function replace(search: string | RegExp, replacement: string): (text: string) => string {
