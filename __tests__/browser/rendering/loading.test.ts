@@ -42,7 +42,7 @@ test("scripts load after the first paint, and then linked pages are prefetched",
   )
   expect(templates).toEqual(["src-templates-home", "src-templates-legal"])
   expect(requested.filter(address => address.endsWith("/page-data.json"))).toEqual(
-    ["index", "terms", "privacy"].map(name => `/page-data/${name}/page-data.json`),
+    ["index", "terms", "privacy", "cookies"].map(name => `/page-data/${name}/page-data.json`),
   )
   const { painted, starts } = await page.evaluate(() => ({
     painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
