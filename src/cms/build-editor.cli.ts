@@ -47,10 +47,16 @@ const replacements: [pattern: RegExp, replacement: string | typeof fontFile][] =
  * @param repository The GitHub repository that the editor commits to: `owner/name`
  * @param site The URL that “View on Live Site” leads to
  * @param folder Replaced if it exists
+ * @param hotelsPath The hotels whose photos' hosts the page may load from
  */
-export async function buildEditor(repository: string, site: string, folder: string): Promise<void> {
+export async function buildEditor(
+  repository: string,
+  site: string,
+  folder: string,
+  hotelsPath = hotelsFile,
+): Promise<void> {
   const { EDITOR_BRANCH } = process.env
-  const hotels: { image: string }[] = JSON.parse(readFileSync(hotelsFile, "utf8"))
+  const hotels: { image: string }[] = JSON.parse(readFileSync(hotelsPath, "utf8"))
   const hosts = photoHosts(hotels.map(({ image }) => image))
   const target = { repository, branch: EDITOR_BRANCH || "main", hosts, site }
   rmSync(folder, { recursive: true, force: true })

@@ -12,7 +12,7 @@ export const factList = factNames.map(name => `{${name}}`).join(", ")
 const names = factNames.join("|")
 const placeholder = new RegExp(`(?<![\\\\$])(tel:)?\\{(${names})\\}`, "g")
 const withinFact = new RegExp(`"(?:${names})"\\s*:\\s*"[^"]*$`)
-const withinUrl = /(?:\]\(|\]: *)\S*$/
+const withinUrl = /(?:\]\(|^ {0,3}\[[^\]\n]+\]: *)\S*$/m
 
 /** Whether a text still refers to a fact, because that is missing or invalid. */
 export const hasFact = (text: string) => text.search(placeholder) >= 0

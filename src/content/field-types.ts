@@ -61,7 +61,7 @@ export const name = (title: string, description: string) =>
 /** Without the signs of an address that Markdown or YAML would read as markup. */
 export const email = fieldMaker(
   z.email({
-    pattern: /^[a-z0-9][\w.+-]*@(?:[a-z0-9-]+\.)+[a-z]{2,}$/i,
+    pattern: /^[a-zA-Z0-9][\w.+-]*@(?:[a-zA-Z0-9-]+\.)+[a-zA-Z]{2,}$/,
     error: "is not an email address",
   }),
 )

@@ -13,7 +13,7 @@ export interface Heading {
 
 /** Ids already in use on pages, including those of drawings. */
 const reservedId =
-  /^(main|menu|contents|quick-links|legal-links|skyline|sunburst|night|street|door|mark|walls|beams|glow|gatsby-.*|(.*-)?heading)$/
+  /^(main|menu|contents|quick-links|legal-links|skyline|sunburst|night|street|door|mark|light|walls|beams|glow|gatsby-.*|(.*-)?heading)$/
 
 /** The id of a section with this heading, for links to it. Empty if the heading has no letter or digit. */
 function anchorOf(heading: string): string {

@@ -13,7 +13,7 @@ function transform(html: string, top: 2 | 3): ChildNode[] {
     const { element } = headings[index] as { element: Element }
     element.name = `h${level}`
     // Only legal pages have anchors; on the home page, ids could clash.
-    if (top === 2 && level <= 3) element.attribs.id = anchor
+    if (top === 2 && level <= 3) Object.assign(element.attribs, { id: anchor, tabindex: "-1" })
   }
   for (const element of DomUtils.findAll(() => true, document.children)) cleanElement(element)
   // Detect right-to-left text.

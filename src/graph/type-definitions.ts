@@ -46,10 +46,8 @@ function typesOf({ file, type, schema: zodSchema }: ContentFile) {
     const { type, items } = schema
     if (type === "string") return "String"
     if (type === "integer") return "Int"
-    if (type === "number") return "Float"
-    if (type === "boolean") return "Boolean"
-    if (items) return `[${typeOf(String(items.title), items)}!]`
-    if (type !== "object") throw new Error(`${file}: no GraphQL type for “${type}”`)
+    if (items) return `[${typeOf(String(items.title).replace(/\W/g, ""), items)}!]`
+    if (type !== "object") throw new Error(`${file}: “${name}” cannot be of the type ${type}.`)
     const typeName = `${name.charAt(0).toUpperCase()}${name.slice(1)}Copy`
     addType(typeName, schema)
     return typeName
