@@ -4,6 +4,7 @@ import {
   delayRequests,
   expectPage,
   expectToBeAt,
+  fixRandom,
   follow,
   hydrated,
   scrollTo,
@@ -12,6 +13,9 @@ import {
 } from "../page-helpers"
 
 test.use(smoothScrolling)
+
+// The longest headline makes the first screen higher.
+test.beforeEach(({ page }) => fixRandom(page, 0))
 
 /** Expects a page that is scrolled and reloaded to stay at its position, give or take the rounding of the engine. */
 async function expectReloadToKeepPosition(page: Page, position: number) {
