@@ -1,6 +1,6 @@
 /**
- * Every attribute and global that one part of a page writes and another reads. `inline/` is bundled into inline scripts
- * that run in every page before anything else; `gatsby/` runs with Gatsby's own scripts.
+ * Every attribute and global that one part of a page writes and another reads. `inline/` is bundled into inline scripts,
+ * which run before React; `gatsby/` runs with Gatsby's own scripts.
  *
  * | name | meaning | written by | read by |
  * | --- | --- | --- | --- |
@@ -16,7 +16,7 @@
  * | `[data-failed]` | React failed here; the old elements stay | hydration-boundary | form.module.css |
  * | `button[data-step]` | the method to call on the number field beside it | booking-form | before-hydration |
  * | `script[data-path]`, `[data-sources]` | the page's path and scripts | boot-script, finish-page | finish-page, boot.entry |
- * | `[data-tone]` | light or dark background | components | tokens.css, elements.css, print.css |
+ * | `[data-tone]` | light or dark background | components | tokens.css, elements.css, home-section.module.css, print.css |
  */
 import type { TypedInput } from "./inline/typed-input"
 
@@ -25,7 +25,7 @@ type LoadedPage = { page?: { webpackCompilationHash: string } }
 
 declare global {
   interface Window {
-    /** Written by `rememberTypedInput`, read by the forms. */
+    /** Written by `rememberTypedInput` and `rememberRestoredFields`, read by the forms and the search. */
     typedInput: TypedInput
     /** Written by boot.entry, emptied by scrolling: the path in the HTML. Read by Gatsby and hydrate-page. */
     pagePath?: string

@@ -57,7 +57,7 @@ const conflictAdvice =
   "This text has been saved elsewhere since you began to change it, and your save would undo that. Copy your own changes to another document. Reload this page, choose “Discard” if a draft is offered, and enter your changes again."
 
 const blockedAdvice =
-  "Because of mistakes in other texts, nothing that is saved becomes public. Correct them if you can, and tell the owner otherwise. To save your text all the same, save again."
+  "Because of mistakes in other texts, nothing that is saved becomes public. Correct them if you can; otherwise, tell the owner. To save your text all the same, save again."
 
 /** A problem's place, named as in the form, with the file (0) or without (1): `Hotels › The Mojavelle › Name`. */
 function placeOf({ file, keyPath }: Problem, parsedFiles: ParsedFile[], from: 0 | 1): string {

@@ -36,7 +36,7 @@ function byPlace(a: Problem, b: Problem): number {
 /** Hidden files and backups that programs leave behind (.DS_Store, hotels.json~). */
 const leftover = /(^|\/)([.#][^/]*|[^/]*~|Thumbs\.db|desktop\.ini)(\/|$)/i
 
-/** Files that are missing, or of which the site knows nothing. */
+/** Missing files, and files that the site does not know. */
 function unexpectedFiles(names: readonly string[]): Problem[] {
   const missing = requiredFiles.filter(file => !names.includes(file))
   const unknown = names.filter(file => !contentFileAt(file))

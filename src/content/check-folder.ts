@@ -11,7 +11,7 @@ export function checkFolder(): ReturnType<typeof checkContent> {
     if (!path) throw error
     const isMissing = code === "ENOENT"
     const problem = problemIn(path.replaceAll("\\", "/"), [
-      isMissing ? "It is missing, or a link that leads nowhere." : `It cannot be read (${code}).`,
+      isMissing ? "It is missing, or is a link to a missing file." : `It cannot be read (${code}).`,
       isMissing
         ? "Put it back."
         : "Give yourself permission to read it, or close the program that locks it.",

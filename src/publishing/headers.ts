@@ -26,7 +26,7 @@ function fill(rule: string, values: Values): string[] {
   const [placeholder, name = ""] = /\{(\w+)\}/.exec(rule) ?? []
   if (!placeholder) return [rule]
   const value = values[name]
-  if (value === undefined) throw new Error(`_headers: nothing is known as ${placeholder}.`)
+  if (value === undefined) throw new Error(`_headers: there is no value for ${placeholder}.`)
   return [value].flat().flatMap(text => fill(rule.replace(placeholder, text), values))
 }
 

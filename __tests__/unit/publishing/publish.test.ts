@@ -28,7 +28,7 @@ test("the headers' template is filled in, a rule is repeated for a list, and com
 })
 
 test.each([
-  ["a value that is missing", "/*\n  A: {hosts}\n", {}, "nothing is known as {hosts}"],
+  ["a value that is missing", "/*\n  A: {hosts}\n", {}, "there is no value for {hosts}"],
   ["more rules than Cloudflare Pages reads", "{page}\n  A: b", { page: pages(101) }, "101 rules"],
   [
     "a line that is too long for it",
