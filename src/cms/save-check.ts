@@ -54,7 +54,7 @@ const referenceAdvice =
   "Other pages link to a section that you have changed here. Change their links first and save them; then save this page again."
 
 const conflictAdvice =
-  "This text has been saved elsewhere since you began to change it, and your save would undo that. Copy your own changes to another document. Reload this page, choose “Discard” if a draft is offered, and enter your changes again."
+  "This text has been saved elsewhere since you began to change it, and your save would undo that. Copy your own changes to another document. Choose “Reload Entry” in the yellow line, or reload this page and choose “Discard”; then enter your changes again."
 
 const blockedAdvice =
   "Because of mistakes in other texts, nothing that is saved becomes public. Correct them if you can; otherwise, tell the owner. To save your text all the same, save again."

@@ -14,4 +14,4 @@ const noPhoto =
 
 /** For a host that the page's security policy blocks. */
 export const unknownHost = (host: string) =>
-  `The editor may not load photos from ${host} yet. Open the address in a new tab. If you see the photo and nothing else, save again, and tell the owner about the host.`
+  `The editor may not load photos from ${host} yet. Open the address in a new tab. If it is not a photo alone, copy the photo's own address. If it is, ask the owner to allow this host. If you save again, the address is published as it is.`

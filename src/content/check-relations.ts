@@ -63,7 +63,11 @@ function fileNameProblem({ file, data }: ParsedFile): Problem[] {
   const isInvented =
     /^\/[0-9a-f]{12}$/.test(pathname) && !/[a-z]/i.test(String(valueAt(data, ["title"])))
   const isValid = /^(?=.{2,41}$)\/[a-z0-9]+(-[a-z0-9]+)*$/.test(pathname)
-  const fault = !isValid ? "is not valid" : isTaken ? "is reserved" : isInvented && "is only a code that the editor made up"
+  const fault = !isValid
+    ? "is not valid"
+    : isTaken
+      ? "is reserved"
+      : isInvented && "is only a code that the editor made up"
   const message = `The page’s address, “${pathname}”, ${fault}.`
   return fault ? [problemIn(file, [message, isInvented ? latinTitle : renameFile])] : []
 }

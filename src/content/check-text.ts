@@ -4,6 +4,7 @@ import visit from "unist-util-visit"
 import { isVisible, quote } from "./characters"
 import { linkProblem, type SitePages } from "./check-links"
 import { pathnameOf } from "./content-files"
+import { factList } from "./facts"
 import { headingsIn } from "./headings"
 import { isPastedTable, textOf } from "./markdown"
 import type { ParsedFile } from "./parse-file"
@@ -41,7 +42,8 @@ export function textProblems({ file, body }: ParsedFile, pages: SitePages): Prob
     if (!/^(paragraph|heading|tableCell)$/.test(node.type)) return
     const shownWords = wordsOf(node)
     for (const { index, fault } of markupInParagraph(shownWords)) {
-      report(line + lineAt(shownWords, index) - 1, `The text ${fault}.`, useMenu)
+      const remedy = fault.includes(factList) ? useFact : useMenu
+      report(line + lineAt(shownWords, index) - 1, `The text ${fault}.`, remedy)
     }
   })
   return problems
@@ -49,8 +51,9 @@ export function textProblems({ file, body }: ParsedFile, pages: SitePages): Prob
 
 const addHeadings = "Start each section with “Heading 2” in the menu above the text."
 const ownTitle = ["The page’s title is in the Title field.", "Remove this heading."] as const
+const useFact = "Write one of these, or remove the brackets."
 const useMenu =
-  "Remove the signs. For headings and lists, use the menu above the text; for bold words and links, its buttons."
+  "Remove the signs. For headings and lists, use the menu above the text; for bold words and links, its buttons. Paste a table from a document."
 
 /** A paragraph's text, with a private-use character for each code, comment or picture. */
 function wordsOf(paragraph: Node): string {

@@ -3,7 +3,7 @@ import { factList, factNames } from "./facts"
 
 const names = factNames.join("|")
 
-/** A fact that stayed. It is missing or invalid, which is reported in its own field. */
+/** A fact that was not filled in: it is missing or invalid, which is reported in its own field. */
 const fact = new RegExp(`^\\{(?:${names})\\}$`)
 
 /** Signs that mean nothing in any text. */
@@ -24,6 +24,8 @@ const atLineStart = [
   /^(?:#{1,6}(?=\p{L})|#{2,6}(?=[^#\s])).*/u,
   // List marks of word processors. `§ 5` is not one.
   /^(?:[·•▪\uF0A7\uF0B7]|o(?= {2}|[\t\u00A0])|§(?![\s\u00A0]*\d)).*/u,
+  // Tables pasted without their shape
+  /^[^\t\n]+\t[^\n]*(?:\t|\n[^\t\n]+\t).*/u,
   // Other systems' boxes, definitions and tables of contents
   /^(?::{3}|!{3}|\[!\w|: +\S|\[TOC).*/u,
 ]

@@ -115,6 +115,8 @@ export const textMistakes: [text: string, report: string, line?: number][] = [
   ["Ask email}", facts],
   ["$" + "{email}", facts],
   ["One\n##Fees", "contains “##Fees”", 2],
+  ["One.\n\nSeason\tRate\tNote", "contains “Season", 3],
+  ["One.\n\nSeason\tRate\nWinter\t90", "contains “Season", 3],
   ["[the terms] (/terms)", "contains “[the terms] (/terms)”, which readers would see as typed."],
   ["[x](https://example.com/a b)", "contains “[x](https://example.com/a b)”"],
   ["[terms][missing]", "contains “[terms][missing]”"],

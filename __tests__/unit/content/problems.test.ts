@@ -58,7 +58,8 @@ test.each([
 
 test("the check reports an address that the CMS has invented for a title without Latin letters", () => {
   const file = "content/legal/47ed44c4421a.md"
-  const report = "“/47ed44c4421a”, is only a code that the editor made up. Save the page with a title in Latin letters"
+  const report =
+    "“/47ed44c4421a”, is only a code that the editor made up. Save the page with a title in Latin letters"
   expectProblem({ ...sampleContent(), [file]: legalPage("プライバシー") }, file, report)
   expect(problemsIn({ ...sampleContent(), [file]: legalPage("Privacy") })).toEqual([])
 })
