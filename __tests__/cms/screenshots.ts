@@ -47,7 +47,7 @@ test("the screenshots for EDITING.md are up to date", async ({ page }) => {
   await page.getByRole("toolbar", { name: "Text Editor" }).evaluate(bar => bar.scrollIntoView())
   await editor.press("Show Text Style Options")
   await expect(page.getByRole("menuitemcheckbox", { name: "Heading 2" })).toBeChecked()
-  await top("clause", 430)
+  await top("clause", 500)
   await page.keyboard.press("Escape")
   await editor.press("Today")
   github.commit("Change", { [terms]: github.text(terms).replace("please do not use it", "leave") })
