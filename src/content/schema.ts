@@ -50,7 +50,7 @@ const hotel = object("Hotel", "A featured hotel.", {
   description: paragraph("Description", "One or two sentences about the place and the rooms."),
 })
 
-/** Pages are designed and tested for the maximum numbers of entries. */
+/** Pages are designed for the maximum numbers of entries. */
 export const hotels = array("Hotels", "The featured hotels, in page order.", 24, hotel)
 
 export const destinations = array(

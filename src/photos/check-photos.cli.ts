@@ -1,4 +1,4 @@
-// `npm run check:photos`: requests each hotel's photo as browsers do.
+// `npm run check:photos`: requests each hotel's photo in its largest size.
 import { checkFolder } from "../content/check-folder"
 import { hotelsFile } from "../content/content-files"
 import { entriesOf, fileAt, problemAt, valueAt } from "../content/parse-file"
