@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby"
-import { serveEditor } from "./src/cms/serve-editor"
+import sirv from "sirv"
 import { jsonType } from "./src/graph/nodes"
 import { checkedFolder } from "./src/graph/write-checked-content"
 import { pathPrefixOf, siteUrlFrom } from "./src/publishing/site-url"
@@ -12,7 +12,8 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   trailingSlash: "never",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
-  developMiddleware: serveEditor,
+  // The editor, if `npm run edit` has built it
+  developMiddleware: app => app.use("/___editor", sirv(".editor", { dev: true })),
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: checkedFolder } },
     { resolve: "gatsby-transformer-json", options: { typeName: jsonType } },

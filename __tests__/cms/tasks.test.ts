@@ -1,14 +1,13 @@
 import { expect, test } from "./editor"
 
 const hotels = "content/hotels.json"
-const destinations = "content/destinations.json"
 const site = "content/site.json"
 const terms = "content/legal/terms.md"
 
 test("changing a word changes nothing else in its file", async ({ editor, github }) => {
   const change = async (file: string, from: string, to: string) => {
     const before = github.text(file)
-    await editor.save(`Change ${file}`)
+    await editor.save()
     expect(github.text(file)).toBe(before.replace(from, to))
   }
   const [{ description }] = JSON.parse(github.text(hotels))
@@ -30,17 +29,17 @@ test("changing a word changes nothing else in its file", async ({ editor, github
 test("the editor adds a hotel in a new city and swaps two", async ({ editor, github, page }) => {
   await editor.open("Destinations")
   await editor.add("Destination", editor.field("Name"), "Lisbon Portugal")
-  await editor.save(`Change ${destinations}`)
+  await editor.save()
   const [first, second, ...others] = JSON.parse(github.text(hotels))
   await editor.open("Hotels")
   await page.getByRole("button", { name: "Reorder Item" }).first().press("ArrowDown")
   await editor.add("Hotel", editor.field("Name"), "The Alfama")
   await page.getByRole("combobox", { name: "Location" }).click()
   await page.getByRole("option", { name: "Lisbon Portugal" }).click()
-  await editor.field("Photo address").fill("https://images.unsplash.com/photo-1")
+  await editor.choosePhoto("https://images.unsplash.com/photo-1", "Browse")
   await editor.field("Photo description").fill("Lisbon at night")
   await editor.field("Description").fill("Rooms above the river.")
-  await editor.save(`Change ${hotels}`)
+  await editor.save()
   const added = {
     name: "The Alfama",
     location: "Lisbon Portugal",
@@ -53,7 +52,7 @@ test("the editor adds a hotel in a new city and swaps two", async ({ editor, git
   await editor.open("Hotels")
   await editor.expand(0)
   await editor.field("Name").fill("Esterane")
-  await editor.save(`Change ${hotels}`)
+  await editor.save()
 })
 
 test("the editor adds a list and a section to a legal page", async ({ editor, github, page }) => {
@@ -67,7 +66,7 @@ test("the editor adds a list and a section to a legal page", async ({ editor, gi
   await editor.typeAt(last, "\nBring these:\n- a passport\nthe voucher\n\n", { x, y })
   await page.keyboard.type("## Pets\nAsk [the property](/#contact) first.")
   await editor.expectDraft("(/#contact) first.")
-  await editor.save(`Change ${terms}`)
+  await editor.save()
   const added =
     "Bring these:\n\n- a passport\n- the voucher\n\n## Pets\n\nAsk [the property](/#contact) first.\n\n"
   const next = "## User Responsibilities"
@@ -84,7 +83,7 @@ test("the editor adds a legal page", async ({ editor, github, page }) => {
   await editor.field("Title").fill("Cookie Policy")
   await editor.typeAt(editor.field("Text"), "## None\nThere are none.\n## Why\nNobody needs them.")
   await editor.expectDraft("Nobody needs them.")
-  await editor.save("Add content/legal/cookie-policy.md")
+  await editor.save()
   expect(github.text("content/legal/cookie-policy.md")).toBe(
     `---\ntitle: Cookie Policy\nupdated: ${today}\ndescription: How we use cookies.\nintroduction: We use none.\n---\n\n## None\n\nThere are none.\n\n## Why\n\nNobody needs them.\n`,
   )

@@ -1,44 +1,33 @@
 import type { CmsConfig } from "@sveltia/cms"
 import { brand } from "../../content/site.json"
 import { type ContentFile, contentFiles } from "../content/content-files"
-import { factList } from "../content/facts"
-import { type JsonSchema, jsonSchemaOf } from "../content/field-types"
+import { type JsonSchema, jsonSchemaOf } from "../content/fields"
 
 type Options = Record<string, unknown>
-
-const facts = `To insert a fact, type its name in curly brackets: ${factList}.`
-const home = { name: "home", label: "Home page" }
-const slug = {
-  template: "{{title}}",
-  // Renaming a page would break the links to it.
-  editable: ["create"],
-  hint: "The last part of the page's address, such as cookie-policy. Use lowercase letters, digits and hyphens.",
-  pattern: ["^[a-z0-9]+(-[a-z0-9]+)*$", "Use lowercase letters, digits and single hyphens."],
-}
 
 /**
  * The CMS's configuration, computed from `src/content/schema.ts`, which has the labels and hints. The CMS discards
  * drafts when its configuration changes, so the brand is the only content in it.
  */
 export function configuration(repo: string, branch: string, site: string): CmsConfig {
-  const messages = { create: "Add {{path}}", update: "Change {{path}}" }
   const singles = contentFiles.filter(({ pathname }) => pathname === "/")
   const pages = contentFiles.filter(({ pathname }) => pathname !== "/")
   const options = {
     load_config_file: false,
-    // In the editorial workflow, a second editor's save silently overwrites the first one's.
-    publish_mode: "simple",
-    backend: { name: "github", repo, branch, auth_methods: ["token"], commit_messages: messages },
+    backend: { name: "github", repo, branch, auth_methods: ["token"] },
     app_title: brand,
     logo: { src: "/icon.svg" },
     site_url: site,
-    // The CMS requires a folder, though photos stay on their own hosts; the maximum of 0 rejects every upload.
-    media_folder: "static",
-    media_libraries: { default: { config: { max_file_size: 0 } }, stock_assets: false },
+    // The CMS requires a folder, though photos stay on their own hosts.
+    media_folder: "content/no-photos",
+    media_libraries: { ...uploads(0), stock_assets: false },
     output: { omit_empty_optional_fields: true },
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true, maxlength: 40 },
-    collections: [{ ...home, files: singles.map(entry) }, ...pages.map(collection)],
+    collections: [
+      { name: "home", label: "Home page", files: singles.map(entry) },
+      ...pages.map(collection),
+    ],
   }
   // The CMS's validation fails on undefined values.
   return JSON.parse(JSON.stringify(options))
@@ -50,14 +39,14 @@ function collection(contentFile: ContentFile): Options {
   const folder = String(file).replace("/*.md", "")
   if (folder === file) return { name: options.name, label, files: [entry(contentFile)] }
   const labels = { label: `${label}s`, label_singular: label }
-  // A deletion is not checked, and the build fails at links to a page that is gone.
-  return { ...options, ...labels, folder, create: true, delete: false, slug }
+  // Links to a page break when it is renamed or deleted.
+  return { ...options, ...labels, folder, create: true, delete: false, slug: { editable: false } }
 }
 
 function entry({ file, pathname, schema: zodSchema }: ContentFile): Options {
   const schema = jsonSchemaOf(zodSchema)
   const name = file.replace(/^content\/|(\/\*)?\.\w+$/g, "")
-  const list = { ...field([name, schema]), root: true }
+  const list = { ...field(["list", schema]), root: true }
   return {
     name,
     file,
@@ -67,17 +56,16 @@ function entry({ file, pathname, schema: zodSchema }: ContentFile): Options {
   }
 }
 
-/** The text under the fields. It has no Heading 1, which is the page's title. */
+/** The page's title is Heading 1. */
+const buttons =
+  "bold italic strikethrough code link heading-two heading-three heading-four quote bulleted-list numbered-list"
+
+/** The text under the fields. */
 const body = {
   name: "body",
   label: "Text",
   widget: "richtext",
-  hint: facts,
-  buttons: [
-    ...["bold", "italic", "strikethrough", "code", "link"],
-    ...["heading-two", "heading-three", "heading-four"],
-    ...["quote", "bulleted-list", "numbered-list"],
-  ],
+  buttons: buttons.split(" "),
   editor_components: [],
   use_emoji_autocomplete: false,
 }
@@ -100,10 +88,12 @@ function field([name, schema]: [string, JsonSchema]): Options {
 }
 
 function widget({ type, format, items, maxLength: maxlength, ...schema }: JsonSchema): Options {
+  // Whoever uploads a photo reads at the field that it needs an address.
+  if (format === "uri") return { widget: "image", media_libraries: uploads(1e9) }
   if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" }
   if (schema.control === "destination") {
-    const names = { file: "destinations", value_field: "destinations.*.name" }
-    return { widget: "relation", collection: home.name, ...names }
+    const names = { file: "destinations", value_field: "list.*.name" }
+    return { widget: "relation", collection: "home", ...names }
   }
   if (items) return { widget: "list", label_singular: items.title, ...entries(items) }
   if (schema.properties) return { widget: "object", collapsed: true, fields: fields(schema) }
@@ -111,11 +101,11 @@ function widget({ type, format, items, maxLength: maxlength, ...schema }: JsonSc
   if (type === "integer") return { widget: "number", value_type: "int" }
   const text = { maxlength, use_emoji_autocomplete: false }
   if (Number(maxlength) > 120) return { widget: "text", ...text }
-  const inputType = { email: "email", uri: "url" }[String(format)] ?? "text"
-  return { widget: "string", type: inputType, ...text }
+  return { widget: "string", type: format === "email" ? "email" : undefined, ...text }
 }
 
+/** @param max_file_size Of an upload, in bytes */
+const uploads = (max_file_size: number) => ({ default: { config: { max_file_size } } })
+
 const entries = (items: JsonSchema): Options =>
-  items.properties
-    ? { fields: fields(items), summary: "{{fields.name}}", collapsed: true }
-    : { field: field(["item", items]) }
+  items.properties ? { fields: fields(items), collapsed: true } : { field: field(["item", items]) }

@@ -1,93 +1,95 @@
 // The editor's page: the CMS with the configuration from the schema, and the content check before each save.
 import CMS from "@sveltia/cms"
-import { type Files, hotelsFile } from "../content/content-files"
+import type { Files } from "../content/content-files"
 import { configuration } from "./configuration"
-import { problemsWithSave, type SaveProblem, type Values } from "./save-check"
-import { tryPhoto, unknownHost } from "./try-photo"
+import { problemsWithSave, type SaveProblem, undoesOthers } from "./save-check"
 
 /** Defined by build-editor.cli.ts. */
-declare const target: { repository: string; branch: string; site: string; hosts: string[] }
+declare const buildOptions: { repository: string; branch: string; site: string }
+const { repository, branch, site } = buildOptions
 
 // EDITING.md and our own messages are in English, and quote the CMS.
 Object.defineProperty(navigator, "languages", { value: ["en-US"] })
 
-// The reasons stay below the form while an editor corrects it.
-const list = document.querySelector("#problems") as HTMLElement
-addEventListener("hashchange", () => list.replaceChildren())
-addEventListener(
-  "click",
-  ({ target }) => {
-    const label = (target as Element).closest("button, [role=menuitem]")?.textContent ?? ""
-    if (/Revert All Changes|Reload Entry/.test(label)) list.replaceChildren()
-  },
-  // The CMS stops some clicks.
-  true,
-)
-const told = new Set<string>()
+// The problems stay below the form while an editor corrects them.
+const problemList = document.querySelector("#problems") as HTMLElement
+let isOverwriting = false
+
+function noteClick({ target }: Event) {
+  const label = (target as Element).closest("button, [role=menuitem]")?.textContent ?? ""
+  isOverwriting = /Save Anyway/.test(label)
+  if (/Revert All Changes|Reload Entry/.test(label)) problemList.replaceChildren()
+}
+
+// The CMS stops some clicks.
+addEventListener("click", noteClick, true)
+addEventListener("hashchange", () => problemList.replaceChildren())
 
 CMS.registerEventListener({
   name: "preSave",
   async handler({ entry }) {
     const { path, data } = entry.toJS()
-    const isNews = ({ text, isNotice }: SaveProblem) => !isNotice || !told.has(text)
-    let reasons = problemsWithSave(await currentFiles(), path, data).filter(isNews)
-    const hasPhotos = reasons.length === 0 && path === hotelsFile
-    if (hasPhotos) reasons = (await photoReasons(data)).filter(isNews)
-    for (const { text } of reasons) told.add(text)
-    list.replaceChildren(...reasons.flatMap(reason => [lineFor(reason), "\n"]))
-    const cause = new Error(reasons.map(({ text }) => text).join("\n"))
+    const files = await currentFiles()
+    // The CMS forgets what a restored draft began with, and does not notice saves from another window.
+    const change = { cause: { type: "modified", entry: {} } }
+    if (!isOverwriting && undoesOthers(files, path, data)) throw new Error("save_conflict", change)
+    const problems = problemsWithSave(files, path, data)
+    problemList.replaceChildren(...problems.flatMap(problem => [lineFor(problem), "\n"]))
+    const cause = new Error(problems.map(({ text }) => text).join("\n"))
     // The CMS shows this error's cause; for any other, it only says to try again later.
-    if (reasons.length > 0) throw new Error("saving_failed", { cause })
+    if (problems.length > 0) throw new Error("saving_failed", { cause })
   },
 })
 
-CMS.init({ config: configuration(target.repository, target.branch, target.site) })
+CMS.init({ config: configuration(repository, branch, site) })
 
 /** A line of the list, which leads to its field if it has one. */
 function lineFor({ text, keyPath }: SaveProblem): HTMLElement | string {
   if (!keyPath) return text
-  const line = Object.assign(document.createElement("a"), { textContent: text })
-  line.href = location.hash
+  const line = document.createElement("a")
   // The CMS unfolds the field, scrolls to it and focuses it.
   const message = { type: "highlight-editor-field", payload: { locale: "_default", keyPath } }
-  line.onclick = () => postMessage(message, location.origin)
-  return line
-}
-
-async function photoReasons({ _, hotels = [] }: Values): Promise<SaveProblem[]> {
-  const begun = Object.values(JSON.parse(_?.__sc_begun ?? "{}"))
-  const newPhotos = [...hotels.entries()].filter(([, { image }]) => !begun.includes(image))
-  const reasons = newPhotos.map(async ([index, { name, image }]) => {
-    const { host } = new URL(image)
-    const isNotice = !target.hosts.includes(host)
-    const fault = isNotice ? unknownHost(host) : await tryPhoto(image)
-    const text = `${name} › Photo address: ${fault}`
-    return fault ? [{ text, keyPath: `hotels.${index}.image`, isNotice }] : []
-  })
-  return (await Promise.all(reasons)).flat()
+  const onclick = () => postMessage(message, location.origin)
+  return Object.assign(line, { textContent: text, href: location.hash, onclick })
 }
 
 /**
- * The branch's content from the CMS's own database, which it updates right before each save: the state that the commit
- * builds on. With `npm run edit` there is no branch, and serve-editor.ts reads the folder.
+ * The content that the commit builds on: the branch's, from the CMS's own database, which it updates right before each
+ * save. With `npm run edit` there is no branch, and the database has the folder that the editor chose.
  */
 async function currentFiles(): Promise<Files> {
   if (location.hostname === "localhost") {
-    const response = await fetch("content.json", { cache: "no-store" })
-    return encode(Object.entries(await response.json()))
+    const { root_dir_handle: root } = await stored("file-system-handles")
+    return new Map(await filesIn(await root.getDirectoryHandle("content"), "content"))
   }
-  const database = await result(indexedDB.open(`github:${target.repository}`))
-  const store = database.transaction("file-cache").objectStore("file-cache")
-  const [paths, files] = await Promise.all([result(store.getAllKeys()), result(store.getAll())])
-  // An open connection would block the CMS from adding a store.
-  database.close()
-  const texts = paths.map((path, index): [string, string] => [String(path), files[index].text])
-  // The database also lists the files in the CMS's media folder.
-  return encode(texts.filter(([path]) => path.startsWith("content/")))
+  const files = Object.entries(await stored("file-cache"))
+  return new Map(files.map(([path, { text }]) => [path, encode(text)]))
 }
 
-const encode = (files: [path: string, text: string][]): Files =>
-  new Map(files.map(([path, text]) => [path, new TextEncoder().encode(text)]))
+// biome-ignore lint/suspicious/noExplicitAny: The CMS does not type it either.
+type Stored = any
+
+async function filesIn(folder: Stored, path: string): Promise<[string, Uint8Array][]> {
+  const files: [string, Uint8Array][] = []
+  for await (const [name, entry] of folder) {
+    const inside = `${path}/${name}`
+    if (entry.kind === "directory") files.push(...(await filesIn(entry, inside)))
+    else files.push([inside, encode(await (await entry.getFile()).text())])
+  }
+  return files
+}
+
+const encode = (text: string) => new TextEncoder().encode(text)
+
+/** What one of the CMS's stores contains. */
+async function stored(name: string): Promise<Record<string, Stored>> {
+  const database = await result(indexedDB.open(`github:${repository}`))
+  const store = database.transaction(name).objectStore(name)
+  const [keys, values] = await Promise.all([result(store.getAllKeys()), result(store.getAll())])
+  // An open connection would block the CMS from adding a store.
+  database.close()
+  return Object.fromEntries(keys.map((key, index) => [key, values[index]]))
+}
 
 const result = <Value>(request: IDBRequest<Value>) =>
   new Promise<Value>((resolve, reject) => {

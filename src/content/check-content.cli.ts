@@ -1,5 +1,5 @@
 // `npm run check:content`
-import { checkFolder } from "./check-folder"
 import { printProblems } from "./problem"
+import { checkFolder } from "./read-files"
 
 printProblems(checkFolder().problems, "The content is valid.")

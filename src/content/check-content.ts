@@ -1,69 +1,107 @@
-import { checkFields } from "./check-fields"
-import type { SitePages } from "./check-links"
-import { relationProblems } from "./check-relations"
-import { textProblems } from "./check-text"
-import { contentFileAt, type Files, pathnameOf, requiredFiles, siteFile } from "./content-files"
-import { type Facts, factNames } from "./facts"
-import { headingsIn, outline } from "./headings"
+import {
+  contentFileAt,
+  contentFiles,
+  destinationsFile,
+  type Files,
+  pathnameOf,
+  requiredFiles,
+  schemaAt,
+} from "./content-files"
+import { readText } from "./markdown"
 import { homeSections } from "./navigation"
-import { type ParsedFile, parseFile, valueAt } from "./parse-file"
-import { type Problem, problemIn } from "./problem"
-import { site } from "./schema"
+import { fileAt, type ParsedFile, parseFile, problemAt, valueAt } from "./parse-file"
+import { type KeyPath, type Problem, problemInFile, quote } from "./problem"
 
-/** Returns the files with facts filled in, and the problems: first those with whole files, then by file and line. */
+/** The anchors of the site's pages, by pathname; undefined if a mistake hides them. */
+type SitePages = ReadonlyMap<string, readonly string[] | undefined>
+
+/** Returns the known files, and the problems by file and line. */
 export function checkContent(files: Files): { parsedFiles: ParsedFile[]; problems: Problem[] } {
-  const all = [...files].filter(([file]) => !leftover.test(file))
-  const known = all.filter(([file]) => contentFileAt(file))
-  const facts = factsIn(files.get(siteFile))
-  const parsedFiles = known.map(([file, bytes]) => checkFields(parseFile(file, bytes, facts)))
-  const pages = sitePages(parsedFiles, facts)
-  const unread = parsedFiles.filter(({ data }) => data === undefined)
-  const read = parsedFiles.filter(({ data }) => data !== undefined)
-  const whole = [unexpectedFiles(all.map(([file]) => file)), ...unread.map(file => file.problems)]
-  const others = [
-    ...read.flatMap(file => file.problems),
-    ...parsedFiles.flatMap(file => textProblems(file, pages)),
-    ...relationProblems(parsedFiles),
+  const known = [...files].filter(([file]) => contentFileAt(file))
+  const parsedFiles = known.map(([file, bytes]) => checkFields(parseFile(file, bytes)))
+  const texts = parsedFiles.flatMap(({ file, body }) =>
+    body === undefined ? [] : readText(file, body),
+  )
+  const missing = requiredFiles.filter(file => !files.has(file))
+  const pages: SitePages = new Map([
+    ...[...missing, ...files.keys()].map(file => [pathnameOf(file), undefined] as const),
+    ...texts.map(({ file, anchors }) => [pathnameOf(file), anchors] as const),
+    ["/", homeSections.map(({ id }) => id)],
+  ])
+  const problems = [
+    ...missing.map(file => problemInFile(file, "The file is missing. Restore it, or rename it.")),
+    ...parsedFiles.flatMap(parsed => [...parsed.problems, ...addressProblems(parsed)]),
+    ...nameProblems(parsedFiles),
+    ...texts.flatMap(({ problems }) => problems),
+    ...texts.flatMap(({ links }) =>
+      links.flatMap(({ words, url, ...place }) => {
+        const fault = linkFault(url, pathnameOf(place.file), pages)
+        const message = `The link ${quote(words)} leads to ${quote(url)}, ${fault}`
+        return fault ? { ...place, message } : []
+      }),
+    ),
   ]
-  return { parsedFiles, problems: [...whole.flat(), ...others.sort(byPlace)] }
+  problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+  return { parsedFiles, problems }
 }
 
-function byPlace(a: Problem, b: Problem): number {
-  if (a.file !== b.file) return a.file < b.file ? -1 : 1
-  return a.line - b.line
-}
-
-/** Hidden files and backups that programs leave behind (.DS_Store, hotels.json~). */
-const leftover = /(^|\/)([.#][^/]*|[^/]*~|Thumbs\.db|desktop\.ini)(\/|$)/i
-
-/** Missing files, and files that the site does not know. */
-function unexpectedFiles(names: readonly string[]): Problem[] {
-  const missing = requiredFiles.filter(file => !names.includes(file))
-  const unknown = names.filter(file => !contentFileAt(file))
-  const restore = "Restore it, or rename it back; content-files.ts requires it."
-  const rename = "Rename it, or move it out of content/."
-  return [
-    ...missing.map(file => problemIn(file, ["The file is missing.", restore])),
-    ...unknown.map(file => problemIn(file, ["This is not a content file.", rename])),
-  ]
-}
-
-/** The facts that are valid as they are written. */
-function factsIn(siteBytes?: Uint8Array): Facts {
-  const data = siteBytes && parseFile(siteFile, siteBytes).data
-  const values = factNames.map(name => [name, valueAt(data, [name])] as const)
-  const valid = values.filter(([name, value]) => site.shape[name].safeParse(value).success)
-  return new Map(valid.map(([name, value]) => [name, String(value)]))
-}
-
-/** The anchors of each page, undefined where a mistake with a file or a fact hides them. */
-function sitePages(parsedFiles: readonly ParsedFile[], facts: Facts): SitePages {
-  const required = requiredFiles.map(file => [pathnameOf(file), undefined] as const)
-  const pages = parsedFiles.map(({ file, body }) => {
-    const isKnown = body && facts.size === factNames.length
-    const targets = isKnown ? outline(headingsIn(body.tree), 2) : undefined
-    const anchors = targets?.filter(({ level }) => level <= 3).map(({ anchor }) => anchor)
-    return [pathnameOf(file), anchors] as const
+/** Checks a file's fields against its schema. Returns their problems, and valid data as the schema reads them. */
+function checkFields(parsed: ParsedFile): ParsedFile {
+  const { schema } = contentFileAt(parsed.file) ?? {}
+  if (!schema || parsed.data === undefined) return parsed
+  const { data = parsed.data, error } = schema.safeParse(parsed.data)
+  const problems = error?.issues.map(issue => {
+    const keys = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : []
+    const keyPath = [...issue.path, ...keys] as KeyPath
+    const { title = keyPath.at(-1), description = "" } = schemaAt(schema, keyPath)?.meta() ?? {}
+    const fault = valueAt(parsed.data, keyPath) === undefined ? "is missing" : issue.message
+    return problemAt(parsed, keyPath, `“${title}” ${fault}. ${description}`.trim())
   })
-  return new Map([...required, ...pages, ["/", homeSections.map(({ id }) => id)] as const])
+  return { ...parsed, data, problems: problems ?? parsed.problems }
+}
+
+/** In a folder of pages, each file's name is an address. Gatsby itself uses some. */
+function addressProblems({ file }: ParsedFile): Problem[] {
+  if (!contentFileAt(file)?.file.includes("*")) return []
+  const pathname = pathnameOf(file)
+  const isTaken = contentFiles.some(page => page.pathname === pathname)
+  const valid = /^\/(?!(404|api|index|page-data|static)$)[a-z0-9]+(-[a-z0-9]+)*$/
+  if (!isTaken && valid.test(pathname)) return []
+  const cure = "Rename the file: lowercase letters, digits and hyphens, such as cookie-policy.md."
+  return [problemInFile(file, `The page’s address, “${pathname}”, is taken or not valid. ${cure}`)]
+}
+
+/** Problems between the names in lists, once each list is valid by itself. */
+function nameProblems(parsedFiles: readonly ParsedFile[]): Problem[] {
+  const valid = parsedFiles.filter(({ problems }) => problems.length === 0)
+  const entriesIn = (parsed?: ParsedFile): { name: string; location?: string }[] =>
+    Array.isArray(parsed?.data) ? parsed.data : []
+  const places = entriesIn(fileAt(valid, destinationsFile)).map(({ name }) => name)
+  const known = `The destinations are: ${places.join("; ")}. To use another, add it to them first.`
+  return valid.flatMap(parsed => {
+    const names = entriesIn(parsed).map(({ name }) => name.toLowerCase())
+    return entriesIn(parsed).flatMap(({ location }, index) => {
+      const first = names.indexOf(String(names[index]))
+      const taken = `Entry ${first + 1} already has this name. Rename one of the two.`
+      if (first < index) return problemAt(parsed, [index, "name"], taken)
+      if (!location || places.length === 0 || places.includes(location)) return []
+      return problemAt(parsed, [index, "location"], `“${location}” is not a destination. ${known}`)
+    })
+  })
+}
+
+/** A web, mail or telephone address. Without brackets, it ends only at the next space, after any quotation mark. */
+const complete = /^(https?:\/\/[^\s/]+\.[^\s”’»]+|mailto:[^\s@/?#]+@\S+\.\S+|tel:\+?[\d().-]{3,})$/i
+
+/** Says why a link on a page leads nowhere; undefined if it leads somewhere. */
+function linkFault(url: string, page: string, pages: SitePages): string | undefined {
+  if (complete.test(url)) return undefined
+  const [pathname = "", anchor] = url.split("#")
+  const target = url.startsWith("#") ? page : pathname
+  const known = [...pages.keys()].join(", ")
+  if (!pages.has(target))
+    return `which is no address. Use https://…, mailto:…, tel:… or a page of this site: ${known}.`
+  const anchors = pages.get(target)
+  if (anchor === undefined || !anchors || anchors.includes(anchor)) return undefined
+  return `which is no section. The sections are: ${anchors.map(id => `${target}#${id}`).join(", ")}.`
 }

@@ -7,7 +7,6 @@ export type Files = ReadonlyMap<string, Uint8Array>
 
 export const hotelsFile = "content/hotels.json"
 export const destinationsFile = "content/destinations.json"
-export const siteFile = "content/site.json"
 
 /** A file in content/, or all files in a folder there. */
 export interface ContentFile {
@@ -27,7 +26,7 @@ export interface ContentFile {
 export const contentFiles: readonly ContentFile[] = [
   { file: hotelsFile, schema: hotels, type: "Hotel", pathname: "/" },
   { file: destinationsFile, schema: destinations, type: "Destination", pathname: "/" },
-  { file: siteFile, schema: site, type: "SiteCopy", pathname: "/", field: "copy" },
+  { file: "content/site.json", schema: site, type: "SiteCopy", pathname: "/", field: "copy" },
   { file: "content/about.md", schema: about, type: "About", pathname: "/", field: "about" },
   { file: "content/legal/*.md", schema: legalPage, type: "LegalPage", pathname: "/*" },
 ]
@@ -36,7 +35,8 @@ export const requiredFiles = contentFiles.flatMap(({ file }) =>
   file.includes("*") ? legalLinks.map(({ slug }) => file.replace("*", slug)) : file,
 )
 
-const fileName = /[^/]+(?=\.\w+$)/
+/** Not of a hidden file. */
+const fileName = /(?<=\/)[^/.][^/]*(?=\.\w+$)/
 
 export function contentFileAt(name: string): ContentFile | undefined {
   return contentFiles.find(({ file }) => [name, name.replace(fileName, "*")].includes(file))

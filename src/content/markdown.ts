@@ -1,30 +1,72 @@
-import type { Root } from "mdast"
+import type { Content } from "mdast"
 import remark from "remark"
 import gfm from "remark-gfm"
-import type { Node } from "unist"
+import type { Literal, Node } from "unist"
 import visit from "unist-util-visit"
+import { type KeyPath, lineAt, type Problem, quote } from "./problem"
+import { typedSigns } from "./text"
 
 /** Parses Markdown as gatsby-transformer-remark does. */
 const markdown = remark().use(gfm).freeze()
 
-export const parseText = (text: string) => markdown.parse(text) as Root
+/** Ids already in use on pages, including those of drawings. */
+const reservedId =
+  /^(main|menu|contents|quick-links|legal-links|skyline|sunburst|night|street|door|mark|light|walls|beams|glow|gatsby-.*|(.*-)?heading)$/
 
-/** The text of a node, without HTML. */
-export function textOf(part: Node): string {
-  let text = ""
-  visit(part, (node: Node) => {
-    const { type, value, alt } = node as { type: string; value?: string; alt?: string }
-    if (type !== "html") text += value ?? alt ?? ""
-  })
-  return text
+/** The ids of a page's headings, for links to them. Repeated headings get a number, as on GitHub. */
+export function anchorsOf(headings: readonly string[]): string[] {
+  const used = new Set<string>()
+  for (const heading of headings) {
+    const words = heading.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    const id = words.replace(/^-|-$/g, "").replace(reservedId, "$&-section") || "section"
+    let anchor = id
+    for (let count = 1; used.has(anchor); count++) anchor = `${id}-${count}`
+    used.add(anchor)
+  }
+  return [...used]
 }
 
-/** A pasted table's first row, whose cells are bold: the editor loses the row of dashes below it. */
-const boldRow =
-  /(?<![^\n]\n) {0,3}\|(?:[ \t]*\*\*[^|\n]+\*\*[ \t]*\|)+[ \t]*(?=\n(?! *\|[ :]*-)|$(?!\n))/g
+function wordsOf(part: Node): string {
+  let words = ""
+  visit(part, ["text", "inlineCode"], (node: Node) => {
+    words += (node as Literal).value
+  })
+  return words.trim()
+}
 
-export const isPastedTable = (paragraph: string) => paragraph.search(boldRow) === 0
-
-/** Writes the rows of dashes of pasted tables. */
-export const withDashes = (text: string) =>
-  text.replace(boldRow, row => `${row}\n${row.trim().replace(/[^|]+/g, " --- ")}`)
+/** Reads the text under a file's fields: the anchors of its headings, its links, and what visitors would not see as meant. */
+export function readText(file: string, text: string) {
+  const headings: string[] = []
+  const links: (Omit<Problem, "message"> & { words: string; url: string })[] = []
+  const problems: Problem[] = []
+  let line = 1
+  let keyPath: KeyPath = ["text"]
+  const report = (message: string, at = line) => problems.push({ file, line: at, keyPath, message })
+  visit(markdown.parse(text), (node: Node) => {
+    const part = node as Content
+    // A bare email address and the text around it have no position.
+    line = node.position?.start.line ?? line
+    const source = text.slice(node.position?.start.offset, node.position?.end.offset)
+    if (part.type === "heading") {
+      const words = wordsOf(part)
+      headings.push(words)
+      keyPath = ["text", words]
+      if (!words) report("This heading has no words. Write some, or remove it.")
+      if (part.depth === 1) report("The page’s title is in its own field. Make this a Heading 2.")
+      if (/^\d+[.)]\s/.test(words)) report("Sections are numbered by the page. Remove the number.")
+    } else if (part.type === "link" || part.type === "definition") {
+      const words = part.type === "link" ? wordsOf(part) : String(part.label)
+      if (words) links.push({ file, line, keyPath, words, url: part.url })
+      else report("This link has no words. Write some, or remove it.")
+    } else if (part.type === "text") {
+      const { index = 0, fault } = typedSigns(part.value) ?? {}
+      if (fault) report(`The text ${fault}.`, line + lineAt(part.value, index) - 1)
+    } else if (part.type === "delete" && !source.startsWith("~~")) {
+      report(`${quote(source)} would be struck out. Write – or “to” in place of ~.`)
+    } else if (/^(html|image)/.test(part.type)) {
+      report(`${quote(source)} cannot be shown: remove HTML, and replace a picture with a link.`)
+    }
+  })
+  if (!text.trim()) report("The text is empty. Write a sentence.", lineAt(text, text.length))
+  return { file, anchors: anchorsOf(headings), links, problems }
+}

@@ -1,48 +1,47 @@
-/** The place of a value in a file's data: `[2, "image"]`; the text under the fields is at `["text"]`. */
+import { contentFileAt, schemaAt } from "./content-files"
+
+/** The place of a value in a file's data: `[2, "image"]`; a text's section is at `["text", "Introduction"]`. */
 export type KeyPath = readonly (string | number)[]
 
-/** What is wrong, and what to do about it. */
-export type Explanation = readonly [message: string, remedy: string]
-
-/** A problem in the content, explained to editors. It stops a build. */
+/** A mistake in the content. It stops a build. */
 export interface Problem {
   /** Relative to the project root, such as content/hotels.json */
   file: string
   /** From 1 */
   line: number
+  /** Empty for a whole file */
   keyPath: KeyPath
-  /** Such as `hotel 3 › image`; empty for a whole file */
-  field: string
+  /** What is wrong, and what to do about it */
   message: string
-  remedy: string
 }
 
-export function problemIn(
-  file: string,
-  [message, remedy]: Explanation,
-  line = 1,
-  keyPath: KeyPath = [],
-): Problem {
-  return { file, line, keyPath, field: fieldName(keyPath, file), message, remedy }
+export function problemInFile(file: string, message: string, line = 1): Problem {
+  return { file, line, keyPath: [], message }
 }
 
 export const lineAt = (text: string, offset: number) => text.slice(0, offset).split("\n").length
 
-/** A field in words: `hotel 3 › image`, `footer › helplines 2 › phone`. */
-function fieldName(keyPath: KeyPath, file: string): string {
-  const [, noun] = /(\w+)s\.json$/.exec(file) ?? []
-  const names: string[] = []
-  for (const key of keyPath) {
-    names.push(typeof key === "number" ? `${names.pop() ?? noun} ${key + 1}` : key)
-  }
-  return names.join(" › ")
+/** Quotes words, but not more of them than can be read at a glance. */
+export const quote = (words: string) =>
+  `“${words.length > 80 ? `${words.slice(0, 79)}…` : words}”`.replace(/\s+/g, " ")
+
+/** A problem's place as it is read: `hotel 3 › imageAlt`, or `hotel 3 › photo description` with the editor's labels. */
+export function placeOf({ file, keyPath }: Problem, hasLabels = false): string {
+  const { schema } = contentFileAt(file) ?? {}
+  const words = keyPath.map((key, index) => {
+    const field = schema && schemaAt(schema, keyPath.slice(0, index + 1))
+    const label = field?.meta()?.title?.toLowerCase() ?? key
+    return typeof key === "number" ? `${label} ${key + 1}` : hasLabels ? label : key
+  })
+  return words.join(" › ")
 }
 
 /** Formats problems for the terminal, with their count at the end. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const reports = problems.map(({ file, line, field, message, remedy }) =>
-    [`${file}:${line}  ${field}`.trim(), message, remedy].join("\n  "),
-  )
+  const reports = problems.map(problem => {
+    const { file, line, message } = problem
+    return [`${file}:${line}  ${placeOf(problem)}`.trim(), message].join("\n  ")
+  })
   const s = problems.length === 1 ? "" : "s"
   return [...reports, `Found ${problems.length} problem${s} in content/.`].join("\n\n")
 }

@@ -1,22 +1,26 @@
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import type { Files } from "./content-files"
+import { checkContent } from "./check-content"
+import { contentFileAt, type Files } from "./content-files"
+import { problemInFile } from "./problem"
 
-/** Reads the content in a project's folder, also through symbolic links. @throws if something cannot be read */
+/** Reads the content in a project's folder. @throws if something cannot be read */
 export function readFiles(root: string): Files {
-  const files = new Map<string, Uint8Array>()
-  readFolder("content")
-  return files
+  const names = readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })
+  const files = names.map(name => `content/${name.replaceAll("\\", "/")}`).filter(contentFileAt)
+  // Programs that save by renaming briefly remove the file.
+  const existing = files.filter(file => statSync(join(root, file), { throwIfNoEntry: false }))
+  return new Map(existing.map(file => [file, readFileSync(join(root, file))]))
+}
 
-  function readFolder(folder: string) {
-    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
-      // Hidden files are not content; an editor's lock may be a link that leads nowhere.
-      if (entry.name.startsWith(".")) continue
-      const file = `${folder}/${entry.name}`
-      // Programs that save by renaming briefly remove the file.
-      const stats = statSync(join(root, file), { throwIfNoEntry: entry.isSymbolicLink() })
-      if (stats?.isDirectory()) readFolder(file)
-      else if (stats?.isFile()) files.set(file, readFileSync(join(root, file)))
-    }
+/** Checks the content in the current folder. If something cannot be read, this is the only problem, and no file is parsed. */
+export function checkFolder(): ReturnType<typeof checkContent> {
+  try {
+    return checkContent(readFiles("."))
+  } catch (error) {
+    const { path, code } = error as NodeJS.ErrnoException
+    if (!path) throw error
+    const message = `It is missing, or may not be read (${code}). Put it back, or close the program that locks it, and start again.`
+    return { parsedFiles: [], problems: [problemInFile(path.replaceAll("\\", "/"), message)] }
   }
 }

@@ -1,33 +1,33 @@
 import { z } from "zod"
-import {
-  array,
-  email,
-  fieldMaker,
-  name,
-  object,
-  pastDate,
-  pastYear,
-  phone,
-  photoUrl,
-  text,
-} from "./field-types"
-import { licenses } from "./licenses"
+import { date, email, fieldMaker, list, object, phone, photoUrl, text, wholeNumber } from "./fields"
+
+const creativeCommons = (kind: "by" | "by-sa") =>
+  Object.fromEntries(
+    ["4.0", "3.0", "2.5", "2.0"].map(version => [
+      `CC ${kind.toUpperCase()} ${version}`,
+      `https://creativecommons.org/licenses/${kind}/${version}/`,
+    ]),
+  )
+
+/** The licenses that a photo's credit can name, with their pages. */
+export const licenses: Readonly<Record<string, string>> = {
+  ...creativeCommons("by"),
+  ...creativeCommons("by-sa"),
+  "CC0 1.0": "https://creativecommons.org/publicdomain/zero/1.0/",
+  "Public domain": "https://creativecommons.org/publicdomain/mark/1.0/",
+  "Unsplash License": "https://unsplash.com/license",
+  "Pexels License": "https://www.pexels.com/license/",
+}
 
 const label = text(60)
-const headline = text(80)
+/** Names are compared with others, so their spaces are plain. */
+const name = (title: string, description: string) =>
+  text(80)(title, description).overwrite(value => value.replace(/\s+/g, " "))
 const heading = text(120)
 const line = text(300)
 const paragraph = text(800)
+const year = wholeNumber(1800, 2100)
 const license = fieldMaker(z.enum(Object.keys(licenses)))
-const imageAlt = text(300, [
-  /\.(jpe?g|png|webp|avif|heic)$|^(https?:|photo-\d|img_?\d|dsc_?\d)/i,
-  "is a file name or a URL",
-])
-/** Facts are filled into files before these are parsed. */
-const fact = [
-  /[{}"'\\<>*_~`[\]|#:;=^$]|^(?![\p{L}\p{N}])|^\d+[.)] /u,
-  "contains a sign that has a meaning in other texts. Leave it out; an apostrophe is ’",
-] as const
 
 const hotel = object("Hotel", "A featured hotel.", {
   name: name("Name", "The hotel's name, as shown on its card."),
@@ -39,7 +39,7 @@ const hotel = object("Hotel", "A featured hotel.", {
     "Photo address",
     "The https:// address of the image itself, on Unsplash, Wikimedia Commons or the website’s own photo host. Open the photo there and copy its address.",
   ),
-  imageAlt: imageAlt(
+  imageAlt: line(
     "Photo description",
     "Describes the photo to people who cannot see it, such as “The Las Vegas Strip at night”.",
   ),
@@ -50,21 +50,20 @@ const hotel = object("Hotel", "A featured hotel.", {
   description: paragraph("Description", "One or two sentences about the place and the rooms."),
 })
 
-/** Pages are designed for the maximum numbers of entries. */
-export const hotels = array("Hotels", "The featured hotels, in page order.", 24, hotel)
+export const hotels = list(24, hotel)("Hotels", "The featured hotels, in page order.")
 
-export const destinations = array(
+const destination = object("Destination", "A destination in the booking form.", {
+  name: name("Name", "The destination's name, as shown in the form and on the cards."),
+})
+
+export const destinations = list(40, destination)(
   "Destinations",
   "The destinations in the booking form, in order.",
-  40,
-  object("Destination", "A destination in the booking form.", {
-    name: name("Name", "The destination's name, as shown in the form and on the cards."),
-  }),
 )
 
 export const legalPage = object("Legal page", "A legal page.", {
   title: heading("Title", "The page's heading."),
-  updated: pastDate(
+  updated: date(
     "Last updated",
     "The date of the last change, such as 2026-11-21. Change it with the text.",
   ),
@@ -90,23 +89,26 @@ const formIntro = {
   answered: line("Answered", "Replaces it once the form is answered; email and phone follow."),
 }
 
+const helpline = object("Helpline", "A helpline for people who gamble and those close to them.", {
+  name: label("Name", "The number as advertised, such as 1-800-GAMBLER."),
+  phone: phone("+1-800-697-3738"),
+})
+
 export const site = object(
   "Brand, home page and footer",
   "Facts about the brand, and the text of the home page, the footer and the not-found page.",
   {
-    brand: text(30, fact)("Brand", "The brand's name."),
-    established: pastYear("Year of establishment", "The year the brand was established."),
-    headquarters: text(60, fact)("Headquarters", "The city of the headquarters."),
+    brand: text(30)("Brand", "The brand's name."),
+    established: year("Year of establishment", "The year the brand was established."),
+    headquarters: label("Headquarters", "The city of the headquarters."),
     email: email("Email address", "The address for inquiries, of the form name@host.example."),
     phone: phone("+1 702 555 0148"),
     title: heading("Title", "The home page's title in browser tabs and search results."),
     description: line("Description", "The home page's description in search results."),
     hero: object("First screen", "The text of the first screen.", {
-      headlines: array(
+      headlines: list(12, name("Headline", "One of the headlines."))(
         "Headlines",
         "The headlines. Each visit shows one of them at random.",
-        12,
-        headline("Headline", "One of the headlines."),
       ),
       sentence: line("Sentence", "The sentence under the headline."),
     }),
@@ -118,15 +120,7 @@ export const site = object(
       blurb: paragraph("About the brand", "One or two sentences about the brand."),
       responsibleGambling: object("Responsible gambling", "The responsible gambling notice.", {
         text: paragraph("Text", "The notice itself. The helplines follow it."),
-        helplines: array(
-          "Helplines",
-          "The helplines, in order.",
-          8,
-          object("Helpline", "A helpline for people who gamble and those close to them.", {
-            name: label("Name", "The number as advertised, such as 1-800-GAMBLER."),
-            phone: phone("+1-800-697-3738"),
-          }),
-        ),
+        helplines: list(8, helpline)("Helplines", "The helplines, in order."),
       }).optional(),
       photos: line("Photos", "A sentence about the photos. Their credits follow it."),
     }),

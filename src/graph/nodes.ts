@@ -20,37 +20,50 @@ export const jsonType = "ContentJson"
 
 type GetNodesByType = NodePluginArgs["getNodesByType"]
 
-let createPagesAgain = () => {}
-
-/** Makes the site's nodes agree with the checked content, which Gatsby may still be reading. */
+/** Makes the site's nodes agree with the checked content. */
 export async function updateNodes(args: CreatePagesArgs): Promise<void> {
   const { actions, getNodesByType } = args
-  const hasChanged = !agree(getNodesByType)
-  for (let tries = 1; !agree(getNodesByType); tries++) {
+  const [site] = getNodesByType("Site")
+  // A touched node makes Gatsby enter `recreatingPages`, and run the queries again.
+  queryAgain = () => site && actions.touchNode(site)
+  if (agree(getNodesByType)) return
+  while (!agree(getNodesByType)) {
+    replaceSiteNodes(await waitForTransformers(args), args)
+    // Gatsby's database shows new nodes a moment later.
+    await pause(50)
+  }
+  // Gatsby does not write a page's data while it writes another's. The next round does.
+  if (process.env.gatsby_executing_command === "develop") setTimeout(queryAgain, 1000)
+}
+
+let queryAgain = () => {}
+
+/** Starts another round if the content has changed since the last one began. */
+export function recheckNodes({ getNodesByType }: NodePluginArgs): void {
+  if (!agree(getNodesByType)) queryAgain()
+}
+
+/** Waits until the transformers have read all of the checked content. Returns the site's nodes for it. */
+async function waitForTransformers(args: CreatePagesArgs): Promise<NodeInput[]> {
+  for (let tries = 1; tries <= 200; tries++) {
     const checked = checkedFiles()
-    const isChecked = ({ internal }: NodeInput) => checked.has(internal.contentDigest)
-    const sources = [jsonType, "MarkdownRemark"].flatMap(getNodesByType)
-    const nodes = sources.map(node => siteNode(node, args)).filter(isChecked)
-    if (nodes.length === checked.size) {
-      for (const node of nodes) actions.createNode(node)
-      for (const node of siteNodes(getNodesByType)) if (!isChecked(node)) actions.deleteNode(node)
-    }
-    if (tries === 200) throw new Error(`Gatsby has not read all of ${checkedFolder}.`)
+    const sources = [jsonType, "MarkdownRemark"].flatMap(args.getNodesByType)
+    const nodes = sources.map(node => siteNode(node, args))
+    const current = nodes.filter(({ internal }) => checked.has(internal.contentDigest))
+    if (current.length === checked.size) return current
     // Gatsby forgets a change if a page is requested right after it. A new date makes Gatsby read the files again.
     const now = new Date()
     if (tries % 20 === 0) for (const file of checked.values()) utimesSync(file, now, now)
     await pause(50)
   }
-  const [site] = getNodesByType("Site")
-  createPagesAgain = () => site && actions.touchNode(site)
-  // Gatsby does not write a page's data while it writes another's. The next round does.
-  if (hasChanged && process.env.gatsby_executing_command === "develop")
-    setTimeout(createPagesAgain, 1000)
+  throw new Error(`Gatsby has not read all of ${checkedFolder}.`)
 }
 
-/** Starts another round if the content has changed since the last one began. */
-export function recheckNodes({ getNodesByType }: NodePluginArgs): void {
-  if (!agree(getNodesByType)) createPagesAgain()
+function replaceSiteNodes(nodes: NodeInput[], { actions, getNodesByType }: CreatePagesArgs) {
+  for (const node of nodes) actions.createNode(node)
+  const digests = nodes.map(({ internal }) => internal.contentDigest)
+  for (const node of siteNodes(getNodesByType))
+    if (!digests.includes(node.internal.contentDigest)) actions.deleteNode(node)
 }
 
 /** Whether the site's nodes are those of the checked content. */

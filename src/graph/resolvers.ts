@@ -1,6 +1,6 @@
 import type { GraphQLFieldResolver, GraphQLObjectType } from "graphql"
 import { contentFiles } from "../content/content-files"
-import { licenses } from "../content/licenses"
+import { licenses } from "../content/schema"
 import { photoPage } from "../photos/hosts"
 import { photoImageData } from "../photos/image-data"
 import { legalTextOf, storyOf } from "./markdown-html"

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { type ContentFile, contentFiles } from "../content/content-files"
-import { type JsonSchema, jsonSchemaOf } from "../content/field-types"
+import { type JsonSchema, jsonSchemaOf } from "../content/fields"
 
 /**
  * The site's types in GraphQL's schema language: those of content come from its schema, and schema.graphql extends

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto"
 import * as fs from "node:fs"
 import { dirname, join, relative } from "node:path"
-import { type FSWatcher, watch } from "chokidar"
+import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
-import { checkFolder } from "../content/check-folder"
 import { type ParsedFile, textForGatsby } from "../content/parse-file"
 import { formatProblems } from "../content/problem"
+import { checkFolder } from "../content/read-files"
 
 /** Gatsby reads the content here, as written after the check, so that the graph never contains invalid content. */
 export const checkedFolder = ".cache/checked-content"
@@ -30,36 +30,27 @@ export function loadContent(reporter: Reporter): void {
  */
 export function watchContent(reporter: Reporter): void {
   let lastReport = ""
-  let pause: NodeJS.Timeout
-  let watcher: FSWatcher | undefined
-  const recheck = (isFirst = false) => {
+  const recheck = (hasNoEarlierContent = false) => {
     const { parsedFiles, problems } = checkFolder()
     const valid = parsedFiles.filter(({ file }) => problems.every(problem => problem.file !== file))
-    if (problems.length === 0 || isFirst) writeChecked(valid)
+    if (problems.length === 0 || hasNoEarlierContent) writeChecked(valid)
     const report = problems.length > 0 ? `${stays}\n\n${formatProblems(problems)}` : ""
     if (report && report !== lastReport) reporter.warn(report)
     if (!report && lastReport) reporter.success("The content is valid again.")
     lastReport = report
-    if (parsedFiles.length > 0) watcher ??= watchFiles()
-    else {
-      // A watcher notices neither that a folder is back nor that a file is no longer locked.
-      watcher = void watcher?.close()
-      pause = setTimeout(recheck, 1000)
-    }
   }
+  recheck(!fs.existsSync(checkedList))
   // Text editors may write a file several times per save, so wait for the last event.
+  let pause: NodeJS.Timeout
   const recheckSoon = () => {
     clearTimeout(pause)
     pause = setTimeout(recheck, 50)
   }
-  const watchFiles = () =>
-    watch("content", { ignoreInitial: true })
-      .on("all", recheckSoon)
-      // It does not report what has changed before it was ready.
-      .on("ready", recheckSoon)
-      .on("error", ({ message }) => reporter.warn(`A change in content/ may not show: ${message}`))
-  // Without the content of an earlier run, use the valid files.
-  recheck(!fs.existsSync(checkedList))
+  watch("content", { ignoreInitial: true })
+    .on("all", recheckSoon)
+    // It does not report what has changed before it was ready.
+    .on("ready", recheckSoon)
+    .on("error", ({ message }) => reporter.warn(`A change in content/ may not show: ${message}`))
 }
 
 const stays = "Until these problems are fixed, the site shows the last valid content."

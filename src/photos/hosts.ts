@@ -1,5 +1,3 @@
-import { parseUrl } from "../content/urls"
-
 /** What the site knows about a host. It loads photos from any other host as they are. */
 interface PhotoHost {
   /** Matches a photo's host and pathname; the group is the photo's name */
@@ -49,8 +47,8 @@ export function photoPage(photo: string): string {
 /** The hosts that browsers load photos from, each once, with any non-default port. */
 export function photoHosts(photos: string[]): string[] {
   const all = photos.flatMap(photo => {
-    const url = parseUrl(photo)
-    return url?.host ? [url.host, hostOf(url)?.redirectsTo ?? url.host] : []
+    const url = new URL(photo)
+    return [url.host, hostOf(url)?.redirectsTo ?? url.host]
   })
   return [...new Set(all)].sort()
 }

@@ -1,11 +1,11 @@
-import { phoneUrl } from "../content/urls"
-
 export function EmailLink({ email }: { email: string }) {
   return <a href={`mailto:${email}`}>{email}</a>
 }
 
+/** Its URL has no visual separators (RFC 3966, 5.1.1). */
 export function PhoneLink({ phone, name }: { phone: string; name?: string }) {
-  return <a href={phoneUrl(phone)}>{name ?? <PhoneNumber phone={phone} />}</a>
+  const href = `tel:${phone.replace(/[^+\d]/g, "")}`
+  return <a href={href}>{name ?? <PhoneNumber phone={phone} />}</a>
 }
 
 /** A number stays on one line, and reads from left to right in any language. */

@@ -13,7 +13,7 @@ test.use({ site: siteBelowPath })
 
 const { prefix, url } = siteBelowPath
 
-test("all requests use the path prefix", async ({ page }) => {
+test("below a path, requests and links use the path, without a full load", async ({ page }) => {
   const strays: string[] = []
   page.on("request", request => {
     const { hostname, pathname } = new URL(request.url())
@@ -26,11 +26,6 @@ test("all requests use the path prefix", async ({ page }) => {
     const address = await icon.getAttribute("href")
     expect((await page.request.get(String(address))).status(), `${address}`).toBe(200)
   }
-  expect(strays).toEqual([])
-})
-
-test("links under the path prefix open the right pages without a full load", async ({ page }) => {
-  await visit(page, `${prefix}/`)
   const navigations = recordNavigations(page)
   await follow(page, "Booking")
   await expectToBeAt(page, "booking")
@@ -41,9 +36,7 @@ test("links under the path prefix open the right pages without a full load", asy
   await expect(page).toHaveURL(new RegExp(`${prefix}/?#about$`))
   await expectToBeAt(page, "about")
   expect(navigations).toEqual([])
-})
-
-test("the not-found page under the path prefix links to the home page", async ({ page }) => {
+  expect(strays).toEqual([])
   await visit(page, prefix + unknownPath)
   await page.getByRole("main").getByRole("link", { name: "Home" }).click()
   await expect(page).toHaveURL(new RegExp(`${prefix}/?$`))

@@ -2,7 +2,7 @@
 import { z } from "zod"
 import { configuration } from "../../../src/cms/configuration"
 import { type ContentFile, contentFiles } from "../../../src/content/content-files"
-import { object } from "../../../src/content/field-types"
+import { object } from "../../../src/content/fields"
 import { typeDefinitions } from "../../../src/graph/type-definitions"
 import { problemsIn, sampleContent } from "../content/sample-content"
 
@@ -24,6 +24,8 @@ test("one entry in `contentFiles` gives a page its editor form, GraphQL type and
     label: "Press",
     files: [{ label: "Press", file: "content/press.md", preview_path: "press" }],
   })
+  // A deletion would not be checked.
+  expect(collections?.filter(item => "create" in item && item.delete)).toEqual([])
   expect(JSON.stringify(collections?.at(-1))).toMatch(/"select","options".*"richtext"/)
   expect(typeDefinitions()).toMatch(/type Press implements Node .* title: String!.*kind: String!/s)
   const problems = problemsIn({
@@ -34,8 +36,8 @@ test("one entry in `contentFiles` gives a page its editor form, GraphQL type and
   })
   expect(problems.map(({ message }) => message)).toEqual(
     expect.arrayContaining([
-      "The page’s address, “/press”, is reserved.",
-      "The link “all” leads to “/press#all”, but there is no such section.",
+      expect.stringContaining("The page’s address, “/press”, is taken or not valid."),
+      expect.stringContaining("The link “all” leads to “/press#all”, which is no section."),
     ]),
   )
 })

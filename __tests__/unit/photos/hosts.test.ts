@@ -14,7 +14,6 @@ test.each([
   ["https://plus.unsplash.com/photo-1", `https://plus.unsplash.com/photo-1?${cropped}`, undefined],
   [wikimedia, `${wikimedia}?width=500`, page],
   [upload, undefined, page],
-  [page, undefined, undefined],
   [elsewhere, undefined, undefined],
   [lookalike, undefined, undefined],
 ])("the photo %s of 500 px is at %s, and its page is %s", (photo, resized, page = photo) => {

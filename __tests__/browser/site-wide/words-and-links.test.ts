@@ -1,0 +1,34 @@
+import { paths } from "../../specification"
+import { expect, test } from "../fixtures"
+
+test("every page shows words, and no code in place of them", async ({ page }) => {
+  for (const path of paths) {
+    await page.goto(path)
+    const words = (await page.locator("body").ariaSnapshot()).replace(/- \/url:.*/g, "")
+    expect(`${await page.title()} ${words}`, path).not.toMatch(
+      /%[\dA-F]{2}|[{}]|undefined|NaN|\[object/,
+    )
+    for (const link of await page.locator("a[href^='tel:']").all()) {
+      const words = String(await link.textContent())
+      const number = words.replace(/[^+\d]/g, "")
+      // Others are names, such as 1-800-GAMBLER.
+      if (words.startsWith("+")) await expect(link).toHaveAttribute("href", `tel:${number}`)
+    }
+  }
+})
+
+test("all links within the site lead to existing pages and sections", async ({ page, baseURL }) => {
+  const targets = new Set<string>()
+  const links: string[] = []
+  for (const path of paths) {
+    await page.goto(path)
+    const ids = await page.locator("[id]").evaluateAll(all => all.map(({ id }) => id))
+    expect([...new Set(ids)]).toEqual(ids)
+    for (const hash of ["", ...ids.map(id => `#${id}`)]) targets.add(`${baseURL}${path}${hash}`)
+    const anchors = page.locator("a")
+    links.push(...(await anchors.evaluateAll(all => all.map(a => (a as HTMLAnchorElement).href))))
+  }
+  const internal = links.filter(link => link.startsWith(String(baseURL))).map(decodeURI)
+  expect(internal.length).toBeGreaterThan(20)
+  expect(internal.filter(link => !targets.has(link))).toEqual([])
+})

@@ -1,0 +1,91 @@
+import { z } from "zod"
+import { cleaned, typedSigns } from "./text"
+
+// A field's title and description are its label and hint in the editor. A rule's message continues “‘Title’ …”. What to
+// do about a mistake is in the description.
+
+z.config({
+  // The editor's security policy forbids eval.
+  jitless: true,
+  customError(issue) {
+    if (issue.code === "unrecognized_keys") return "is not a field here: remove it, or rename it"
+    const isText = issue.code === "invalid_type" && issue.expected === "string"
+    const reason = z.config().localeError?.(issue)
+    return isText ? "is not text in quotation marks" : `is not valid (${reason})`
+  },
+})
+
+/** Returns a function that makes fields with this schema from a title and a description. */
+export const fieldMaker =
+  <Schema extends z.ZodType>(schema: Schema) =>
+  (title: string, description: string) =>
+    schema.meta({ title, description })
+
+export const object = <Shape extends z.core.$ZodLooseShape>(
+  title: string,
+  description: string,
+  shape: Shape,
+) => z.strictObject(shape).meta({ title, description })
+
+/** Pages are designed for the maximum numbers of entries. */
+export const list = <Entry extends z.ZodType>(max: number, entry: Entry) =>
+  fieldMaker(
+    z.array(entry).min(1, "needs at least one entry").max(max, `has more than ${max} entries`),
+  )
+
+/** One line of text. The maximum length is generous, because the layout wraps. */
+export const text = (max: number) =>
+  fieldMaker(
+    z
+      .string()
+      .overwrite(cleaned)
+      .trim()
+      .min(1, "is empty")
+      .max(max, `is longer than ${max} characters`)
+      .check(({ value, issues }) => {
+        const message = typedSigns(value)?.fault
+        if (message) issues.push({ code: "custom", input: value, message })
+      }),
+  )
+
+/** Without the signs that mean something in a mailto: address. */
+export const email = fieldMaker(
+  z
+    .string()
+    .trim()
+    .regex(/^[a-zA-Z0-9][\w.+-]*@([a-zA-Z0-9-]+\.)+[a-zA-Z]{2,}$/, "is not an email address")
+    .meta({ format: "email" }),
+)
+
+/** A telephone number in international format, with visual separators (RFC 3966). */
+export function phone(example: string) {
+  const description = `Start with a plus sign and the country code, such as ${example}.`
+  const pattern = /^(?=(?:\D*\d){7,15}\D*$)\+[0-9]+(?:[ .-]?\(?[0-9]+\)?)*$/
+  const message = "is not a telephone number in international format"
+  return z.string().trim().regex(pattern, message).meta({ title: "Telephone number", description })
+}
+
+export const date = fieldMaker(z.iso.date({ error: "is not a valid date of the form 2026-11-21" }))
+
+export function wholeNumber(min: number, max: number) {
+  const error = `is not a whole number from ${min} to ${max}`
+  return fieldMaker(z.int({ error }).min(min, error).max(max, error))
+}
+
+/** The address of a photo. The editor tries it, and so does `npm run check:photos`. */
+export const photoUrl = fieldMaker(
+  z
+    // A comma or an asterisk in a host would change the security policy.
+    .url({ hostname: /^[a-z0-9.-]+$/, error: "is not a complete https:// address", abort: true })
+    .regex(/^https:\/\/[^\s/@\\]+\/\S+$/, "is not a complete https:// address")
+    .meta({ format: "uri" }),
+)
+
+/** A JSON Schema with the properties that the forms need. */
+export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
+  control?: string
+  items?: JsonSchema
+  properties?: Record<string, JsonSchema>
+}
+
+export const jsonSchemaOf = (schema: z.ZodType) => z.toJSONSchema(schema) as JsonSchema
