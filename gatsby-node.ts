@@ -37,7 +37,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = args =
     // Visitors need no source maps.
     config.devtool = false
     webpack.replaceScrollRestoration(config)
-    webpack.splitStyles(config)
   }
   webpack.separateCaches(config)
   webpack.keepMediaAsFiles(config)

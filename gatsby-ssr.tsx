@@ -43,11 +43,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setPostBodyComponents([
     <link key="print" rel="stylesheet" media="print" href={withPrefix("/print.css")} />,
   ])
-  // `gatsby develop` has neither the data nor the files that the tags refer to.
-  const data = loadPageDataSync?.(pathname).result.data as Queries.HomeQuery | undefined
+  // `gatsby develop` does not have the data.
+  const data = loadPageDataSync?.(pathname).result.data as Queries.PageHeadFragment | undefined
   if (data) setHeadComponents(siteHead(data))
   if (data && pathname === "/") {
-    const html = { __html: structuredData(data) }
+    const html = { __html: structuredData(data as Queries.HomeQuery) }
     setPostBodyComponents([
       <script key="data" type="application/ld+json" dangerouslySetInnerHTML={html} />,
     ])

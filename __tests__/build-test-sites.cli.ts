@@ -27,4 +27,4 @@ for (const { folder, url } of [siteBelowPath, testSite]) {
 if (project.read(generatedTypes) !== types) {
   throw new Error(`${generatedTypes} is not up to date. Run npm run build, and commit it.`)
 }
-buildEditor("owner/name", testSite.url, editorFolder, "__tests__/content/hotels.json")
+buildEditor("owner/name", testSite.url, editorFolder)

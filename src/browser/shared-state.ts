@@ -5,7 +5,7 @@
  * | name | meaning | written by | read by |
  * | --- | --- | --- | --- |
  * | `html[data-inline-scripts]` | inline scripts run | mark-script | form.module.css, header.module.css, hero.module.css, elements.css, print.css |
- * | `html[data-hydration]` | `loading`, then `ready` once hydrated; absent without scripts and after they have failed | load-scripts, gatsby-browser, hydrate-page | scrolling, hydration-boundary, form.module.css |
+ * | `html[data-hydration]` | `loading`, then `ready` once hydrated; absent without scripts and after they have failed | load-scripts, gatsby-browser, hydrate-page | scrolling, legal.tsx, form.module.css |
  * | `html[data-pathname]` | the page on screen: on Back, the URL changes first | scrolling, gatsby-browser | scrolling |
  * | `html[data-smooth]` | the visitor has followed a link to a section of the page | scrolling | elements.css |
  * | `history.scrollRestoration` | `manual` while the page changes, so that Back opens it at its top | scrolling, open-target | the browser |
@@ -13,7 +13,6 @@
  * | `html[data-headline]` | index of the chosen headline | headline-script, hero.tsx | hero.tsx, hero.module.css |
  * | `form[data-answered]` | the form has been answered, and nothing typed since | use-submission | form.module.css |
  * | `[aria-live]` | what a form announces | field, booking-form, before-hydration | screen readers |
- * | `[data-failed]` | React failed here; the old elements stay | hydration-boundary | form.module.css |
  * | `button[data-step]` | the method to call on the number field beside it | booking-form | before-hydration |
  * | `script[data-path]`, `[data-sources]` | the page's path and scripts | boot-script, finish-page | finish-page, boot.entry |
  * | `[data-tone]` | light or dark background | components | tokens.css, elements.css, home-section.module.css, print.css |

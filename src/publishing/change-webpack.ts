@@ -1,4 +1,4 @@
-// Changes to Gatsby's webpack configuration. The build fails if Gatsby no longer has the chunk or a loader that they change.
+// Changes to Gatsby's webpack configuration. The build fails if Gatsby no longer has a loader that they change.
 import { readdirSync } from "node:fs"
 import { basename, resolve } from "node:path"
 import type { Configuration } from "webpack"
@@ -22,16 +22,6 @@ export function nameClassesAfterModules(config: Configuration): void {
       localIdentName: "[1]_[local]",
     })
   }
-}
-
-/**
- * Gives each page only the styles of its own components. Gatsby puts the styles of all pages into the HTML of each.
- */
-export function splitStyles({ optimization }: Configuration): void {
-  const { splitChunks } = optimization ?? {}
-  const groups = splitChunks ? splitChunks.cacheGroups : {}
-  assertFound("the chunk of all styles", groups?.styles ? [groups.styles] : [])
-  delete groups?.styles
 }
 
 /** Keeps even small fonts and pictures as files: the HTML must arrive first, and the policy forbids data: URLs. */

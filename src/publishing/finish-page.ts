@@ -1,10 +1,10 @@
-const gatsbyScripts = /<script\s+(?:src="|id="gatsby-).*?<\/script>/gs
+const gatsbyTags = /<script\s+(?:src="|id="gatsby-).*?<\/script>|<meta name="generator"[^>]*>/gs
 
 /**
  * Finishes the HTML of a page:
  * - fills its `BootScript` with the page's pathname and the URLs of the scripts that it loads;
- * - removes Gatsby's own script elements: those that load the scripts too early, the chunk map for its prefetching,
- *   which is off, and the page's pathname, for which the security policy would need a hash per page.
+ * - removes Gatsby's version and its script elements: those that load the scripts too early, the chunk map for its
+ *   prefetching, which is off, and the page's pathname, for which the security policy would need a hash per page.
  * Everything else stays the same, byte for byte, because React compares it with its own output.
  * @throws Error if the page loads no scripts, or if the HTML does not contain exactly one BootScript as React writes it
  */
@@ -13,7 +13,7 @@ export function finishPage(
   { pathname, urls, boot }: { pathname: string; urls: string[]; boot: string },
 ): string {
   if (urls.length < 3) throw new Error(`${pathname}: webpack made no script for this page`)
-  const parts = html.replace(gatsbyScripts, "").split('<script data-sources=""></script>')
+  const parts = html.replace(gatsbyTags, "").split('<script data-sources=""></script>')
   if (parts.length !== 2)
     throw new Error(`${pathname}: exactly one BootScript is needed, not ${parts.length - 1}`)
   const start = `<script data-path="${pathname}" data-sources="${urls.join(" ")}">${boot}</script>`

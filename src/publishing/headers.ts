@@ -29,5 +29,3 @@ function fill(rule: string, values: Values): string[] {
   if (value === undefined) throw new Error(`_headers: there is no value for ${placeholder}.`)
   return [value].flat().flatMap(text => fill(rule.replace(placeholder, text), values))
 }
-
-export const originsOf = (hosts: string[]) => hosts.map(host => `https://${host}`).join(" ")

@@ -1,15 +1,15 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import type { BuildArgs } from "gatsby"
+import type { BuildArgs, Node } from "gatsby"
 import { photoHosts } from "../photos/hosts"
 import { finishPage } from "./finish-page"
-import { fillHeaders, originsOf } from "./headers"
+import { fillHeaders } from "./headers"
 import { bundleBootScript, inlineAllowlist } from "./inline-allowlist"
+import { siteUrlFrom } from "./site-url"
 import { robots, sitemap } from "./sitemap"
 
 /** The fields of Gatsby's nodes that publishing needs; all content has been checked. */
 interface Nodes {
-  Site: { siteMetadata: { siteUrl: string } }
   SiteCopy: { hero: { headlines: string[] } }
   SitePage: { path: string; componentChunkName: string }
   Hotel: { image: string }
@@ -18,9 +18,9 @@ interface Nodes {
 /** Finishes a build: completes the pages, and writes the sitemap and the headers. */
 export function publish({ getNodesByType, pathPrefix }: BuildArgs): void {
   const nodes = <Type extends keyof Nodes>(type: Type) =>
-    getNodesByType(type) as unknown as [Nodes[Type], ...Nodes[Type][]]
-  const [{ siteMetadata }] = nodes("Site")
-  const [{ hero }] = nodes("SiteCopy")
+    getNodesByType(type) as (Node & Nodes[Type])[]
+  const siteUrl = String(siteUrlFrom(process.env.SITE_URL))
+  const headlines = nodes("SiteCopy").flatMap(({ hero }) => hero.headlines)
   const stats = JSON.parse(readFileSync("public/webpack.stats.json", "utf8"))
   const chunks: Record<string, string[]> = stats.assetsByChunkName
   const boot = bundleBootScript()
@@ -38,18 +38,17 @@ export function publish({ getNodesByType, pathPrefix }: BuildArgs): void {
   const paths = nodes("SitePage").map(({ path }) => path)
   const allStyles = Object.values(chunks).flat()
   const stylesheets = [...new Set(allStyles)].filter(name => name.endsWith(".css"))
+  const hosts = photoHosts(nodes("Hotel").map(({ image }) => image))
   const values = {
-    ...inlineAllowlist(boot, hero.headlines, stylesheets),
-    photoHosts: originsOf(photoHosts(nodes("Hotel").map(({ image }) => image))),
+    ...inlineAllowlist(boot, headlines, stylesheets),
+    photoHosts: hosts.map(host => `https://${host}`).join(" "),
     prefix: pathPrefix,
     page: paths,
-    stylesheet: stylesheets,
   }
   writeFileSync("public/_headers", fillHeaders("src/publishing/_headers", values))
-  writeFileSync("public/sitemap.xml", sitemap(siteMetadata.siteUrl, paths))
-  writeFileSync("public/robots.txt", robots(siteMetadata.siteUrl))
-  // Gatsby needs these; visitors do not.
-  for (const name of ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby"]) {
-    rmSync(`public/${name}`, { recursive: true, force: true })
-  }
+  writeFileSync("public/sitemap.xml", sitemap(siteUrl, paths))
+  writeFileSync("public/robots.txt", robots(siteUrl))
+  // Gatsby needs these; visitors do not. The styles are in each page.
+  const unused = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby", ...stylesheets]
+  for (const name of unused) rmSync(`public/${name}`, { recursive: true, force: true })
 }

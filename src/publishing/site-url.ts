@@ -1,12 +1,11 @@
 import type { Reporter } from "gatsby"
-import { parseUrl } from "../content/urls"
 
 /**
  * The site's URL from the setting `SITE_URL`: `https://`, a host and perhaps a path, without a trailing slash.
  * @returns undefined if the setting is anything else
  */
 export function siteUrlFrom(setting = "https://www.example.com"): string | undefined {
-  const url = parseUrl(setting)
+  const url = URL.canParse(setting) ? new URL(setting) : undefined
   const isBare = url?.protocol === "https:" && url.href === `${url.origin}${url.pathname}`
   return isBare ? url.href.replace(/\/$/, "") : undefined
 }

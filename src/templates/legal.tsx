@@ -4,7 +4,7 @@ import { PageHead } from "../head/page-head"
 import { LegalContents } from "../legal/legal-contents"
 import { LegalSection } from "../legal/legal-section"
 import { TitleBand } from "../legal/title-band"
-import { HydrationBoundary, isHydrated } from "../ui/hydration-boundary"
+import { HydrationBoundary } from "../ui/hydration-boundary"
 import * as styles from "./legal.module.css"
 
 /** After a link from another page, the first screen renders before the rest. */
@@ -40,8 +40,11 @@ export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>
   )
 }
 
-/** Whether the visitor followed a link within the site to the top of this page. */
-const isLinkedTop = () => isHydrated() && !location.hash
+/** Whether the visitor followed a link to the top of this page from another page of the site. */
+const isLinkedTop = () =>
+  typeof document !== "undefined" &&
+  document.documentElement.dataset.hydration === "ready" &&
+  !location.hash
 
 export const Head = ({ data, data: { legal, copy } }: HeadProps<Queries.LegalQuery>) => (
   <PageHead

@@ -5,32 +5,24 @@ test.each([
   [undefined, "https://www.example.com", ""],
   ["https://www.example.com/", "https://www.example.com", ""],
   ["https://WWW.example.com", "https://www.example.com", ""],
-  ["https://example.com:8443", "https://example.com:8443", ""],
   ["https://example.github.io/hotels/", "https://example.github.io/hotels", "/hotels"],
 ])("with SITE_URL %s, the site is at %s and its path prefix is '%s'", (value, address, prefix) => {
   expect(siteUrlFrom(value)).toBe(address)
   expect(pathPrefixOf(address)).toBe(prefix)
 })
 
-test.each([
-  "",
-  "www.example.com",
-  "http://www.example.com",
-  "https://",
-  "https://www.example.com?from=mail",
-  "https://www.example.com/#top",
-  "https://name:word@www.example.com",
-])("the SITE_URL '%s' is rejected", setting => {
-  expect(siteUrlFrom(setting)).toBeUndefined()
-})
+test.each(["www.example.com", "http://www.example.com", "https://www.example.com?from=mail"])(
+  "the SITE_URL '%s' is rejected",
+  setting => {
+    expect(siteUrlFrom(setting)).toBeUndefined()
+  },
+)
 
 test.each<[object, "panic" | "warn" | undefined]>([
   [{}, "warn"],
-  [{ CI: "false" }, "warn"],
   [{ CI: "true" }, "panic"],
   [{ CF_PAGES: "1" }, "panic"],
   [{ SITE_URL: "www.example.com" }, "panic"],
-  [{ SITE_URL: "http://localhost:8000", gatsby_executing_command: "develop" }, "panic"],
   [{ CI: "true", gatsby_executing_command: "develop" }, undefined],
   [{ SITE_URL: "https://www.example.com", CI: "true" }, undefined],
 ])("with the environment %j, the reporter's call is %s", (env, expected) => {

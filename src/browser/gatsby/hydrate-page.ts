@@ -2,8 +2,8 @@ import type { ReactNode } from "react"
 import { hydrateRoot } from "react-dom/client"
 
 /**
- * Hydrates the page, unless `adjustScrolling` loads another. If code outside every `HydrationBoundary` throws,
- * such as Gatsby's own, React empties the page; this restores its HTML or, after a link, loads the new page.
+ * Hydrates the page, unless `adjustScrolling` loads another. If a component throws, React empties the page; this
+ * restores its HTML or, after a link, loads the new page.
  */
 export function hydratePage(app: ReactNode, root: Element): void {
   if (self.pagePath === "") return
