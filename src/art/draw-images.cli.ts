@@ -44,6 +44,14 @@ async function draw(file: string, width: number, height: number, content: string
 const mark = (middle: number, top: number, size: number) =>
   `<g color="var(--color-champagne)"><use href="#mark" x="${middle - size / 2}" y="${top}" width="${size}" height="${size}"/></g>`
 
+/** The mark without the other shapes, in a square of 48 px. */
+function markAlone() {
+  const [, viewBox, shape] =
+    /<symbol id="mark" viewBox="(.*?)">\s*(.*?)\s*<\/symbol>/s.exec(art) ?? []
+  if (!shape) throw new Error("src/art/shapes.svg has no symbol with the id mark and a viewBox.")
+  return `<svg x="5" y="5" width="38" height="37" overflow="visible" viewBox="${viewBox}">${shape}</svg>`
+}
+
 /**
  * The brand's name in the display face, centered horizontally on `middle`. It is an image, because text in an SVG cannot
  * use the package's font, and other text only as TrueType.
@@ -78,12 +86,12 @@ const pictures: Record<string, () => Promise<void>> = {
   ${mark(90, 29, 122)}`,
     ),
 
-  // For browser tabs: plain enough to read at 16 px.
+  // For browser tabs. A line around the mark keeps it readable at 16 px.
   "icon.svg": async () =>
     writeFileSync(
       "static/icon.svg",
       colorShapes(
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="var(--color-royal)" d="M6 0H42L48 6V42L42 48H6L0 42V6z"/><path fill="var(--color-champagne)" d="M6 42V27H9V15H12V6H15.5L24 22.5L32.5 6H36V15H39V27H42V42H33V22.5L24 39L15 22.5V42zM24 3L28.5 9L24 15L19.5 9z"/></svg>\n',
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="var(--color-royal)" d="M6 0H42L48 6V42L42 48H6L0 42V6z"/><g color="var(--color-champagne)" stroke="var(--color-champagne)">${markAlone()}</g></svg>\n`,
       ),
     ),
 

@@ -9,7 +9,9 @@ export function About({ about, copy, hotels, destinations }: Queries.AboutFragme
     <HomeSection id="about" className={styles.about}>
       <SectionHeading id="about" label={about.label} heading={about.heading} />
       <div className={`prose ${styles.story}`} dangerouslySetInnerHTML={{ __html: about.html }} />
-      <Drawing name="door" className={styles.door} viewBox="-54 -74 108 74" />
+      <div className={styles.house} data-tone="dark">
+        <Drawing name="skyline" />
+      </div>
       <dl className={styles.facts}>
         <div>
           <dt>Established</dt>

@@ -11,13 +11,7 @@ import * as styles from "./hero.module.css"
 export function Hero({ copy }: Queries.HeroFragment) {
   const { headlines, sentence } = copy.hero
   return (
-    <HydrationBoundary
-      as="section"
-      id="home"
-      className={styles.hero}
-      tabIndex={-1}
-      aria-labelledby="headline"
-    >
+    <HydrationBoundary as="section" id="home" tabIndex={-1} aria-labelledby="headline">
       <div className={`cityscape ${styles.stage}`} data-tone="dark">
         <Drawing name="skyline" />
         <p className="label">{`Established ${copy.established} · ${copy.headquarters}`}</p>
@@ -41,12 +35,7 @@ function Search() {
       <label className="visually-hidden" htmlFor="search">
         Search
       </label>
-      <input
-        id="search"
-        type="search"
-        placeholder="Search for luxury casino experiences..."
-        data-tone="light"
-      />
+      <input id="search" type="search" placeholder="Search for luxury casino experiences..." />
       <JumpButton to="casino-hotels">Start Playing</JumpButton>
     </search>
   )
