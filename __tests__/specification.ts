@@ -92,12 +92,5 @@ export const longPage = "/cookies"
 /** Every path of the site and one without a page. */
 export const paths = ["/", ...legalPages.map(({ path }) => path), longPage, "/no-such-page"]
 
-/** Clauses that the terms must contain. */
-export const requiredClauses = {
-  "a cancellation 48 hours before check-in generally gets a full refund":
-    /general[^.]*48 hours before check-in[^.]*full refund/i,
-  "most properties require a deposit": /most properties require a deposit/i,
-}
-
 /** The scroll position (px) past which the header is solid, and its backgrounds: solid is any color of the owner's. */
 export const header = { threshold: 20, atTop: "rgba(0, 0, 0, 0)", scrolled: /^rgb\(/ }

@@ -22,8 +22,6 @@ const picture = {
 interface TestFixtures {
   /** Matches the console messages that a test provokes; any others fail it. */
   expectedMessages: RegExp | null
-  /** Replaces the site's security policy. */
-  policy: string
   watch: undefined
 }
 
@@ -55,9 +53,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: ({ host }, use) => use(host),
   expectedMessages: [null, { option: true }],
-  policy: ["", { option: true }],
   watch: [
-    async ({ context, expectedMessages, policy }, use) => {
+    async ({ context, expectedMessages }, use) => {
       const messages: string[] = []
       const unknownHosts: string[] = []
       context.on("console", message => {
@@ -78,14 +75,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         unknownHosts.push(url)
         return route.abort()
       })
-
-      if (policy) {
-        await context.route(/^http:\/\/127\.0\.0\.1:\d+(?!.*\.\w+$)/, async route => {
-          const response = await route.fetch()
-          const headers = { ...response.headers(), "content-security-policy": policy }
-          return route.fulfill({ response, headers })
-        })
-      }
 
       await use(undefined)
 

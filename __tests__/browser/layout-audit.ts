@@ -58,13 +58,6 @@ function auditLayout({ words }: { words: boolean }): string[] {
     }
   }
 
-  for (const paragraph of document.querySelectorAll("p, li, dd, h1, h2, h3")) {
-    const { width } = paragraph.getBoundingClientRect()
-    const letters = paragraph.textContent?.trim().length ?? 0
-    if (paragraph.checkVisibility() && letters > 12 && width > 1 && width < 60) {
-      report(`text in a column of ${Math.round(width)} px`, paragraph)
-    }
-  }
   return [...faults]
 }
 

@@ -18,23 +18,13 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0)
 }
 
-/** Waits until this page and all pages that it links to have loaded their data and templates. */
+/** Waits until the data and templates of all pages that this one links to are prefetched. */
 export async function prefetched(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const files = performance.getEntriesByType("resource").map(({ name }) => name)
-    return [
-      "/page-data/index/",
-      "/page-data/terms/",
-      "/page-data/privacy/",
-      "/component---src-templates-home-",
-      "/component---src-templates-legal-",
-    ].every(part => files.some(file => file.includes(part)))
+    const parts = ["/index/", "/terms/", "/privacy/", "-home-", "-legal-"]
+    return parts.every(part => files.some(file => file.includes(part)))
   })
-  await networkIdle(page)
-}
-
-/** Waits until no request is pending. */
-export async function networkIdle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle")
 }
 

@@ -1,15 +1,11 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { existsSync } from "node:fs"
 import { setTimeout as pause } from "node:timers/promises"
 import { test as base } from "@playwright/test"
 import { Builder, until, type WebDriver, type WebElement } from "selenium-webdriver"
 import { DriverService } from "selenium-webdriver/remote"
 import { addressOf, startHost } from "../browser/static-host"
 import { freePort } from "../free-port"
-
-/** Required programs that are missing. */
-const missing = ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"].filter(file => !existsSync(file))
 
 /** The site in a window of WebKit's MiniBrowser. */
 class WebKit {
@@ -21,29 +17,13 @@ class WebKit {
     private readonly address: string,
   ) {}
 
-  /** @returns A function that lets scripts load */
-  delayScripts(): () => void {
-    let release = () => {}
-    this.scripts = new Promise(resolve => {
-      release = resolve
-    })
-    return release
-  }
-
-  /** Opens a page in a window of this width. */
-  async open(path: string, width = 1280): Promise<void> {
+  /** Opens a page in a window of this width, and waits until its hydration has this state. */
+  async visit(path: string, width = 1280, state = "ready"): Promise<void> {
     await this.driver.manage().window().setRect({ width, height: 800 })
     await this.driver.get(this.address + path)
-    await this.until(
-      address => location.origin === address && document.querySelector("footer"),
-      this.address,
-    )
-  }
-
-  /** Opens a page and waits until it is hydrated. */
-  async visit(path: string, width?: number): Promise<void> {
-    await this.open(path, width)
-    await this.until(() => document.documentElement.dataset.hydration === "ready")
+    const isOpen = (address: string, state: string) =>
+      location.origin === address && document.documentElement.dataset.hydration === state
+    await this.until(isOpen, this.address, state)
   }
 
   /** Waits until a function in the page returns a truthy value. @returns The value */
@@ -54,28 +34,17 @@ class WebKit {
     return this.driver.wait(look, 30_000, `${read} of ${args}`) as Promise<NonNullable<T>>
   }
 
-  /** Waits for a visible element, found by selector and by the start of its name. @returns The element */
-  find(selector: string, name: string): Promise<WebElement> {
-    return this.until(
-      (selector, name) =>
-        [...document.querySelectorAll<HTMLElement>(selector)].find(
-          element =>
-            element.checkVisibility() &&
-            (element.ariaLabel ?? element.textContent).trim().startsWith(name),
-        ) as unknown as WebElement,
-      selector,
-      name,
-    )
-  }
-
-  /** Scrolls an element to the middle of the window and clicks it. */
+  /** Waits for a visible element, found by selector and name, scrolls it to the middle of the window and clicks it. */
   async click(selector: string, name: string): Promise<void> {
-    const element = await this.find(selector, name)
-    await this.driver.executeScript(
-      (element: Element) => element.scrollIntoView({ block: "center", behavior: "instant" }),
-      element,
-    )
-    await element.click()
+    const find = (selector: string, name: string) => {
+      const all = [...document.querySelectorAll<HTMLElement>(selector)]
+      const found = all.find(
+        it => it.checkVisibility() && (it.ariaLabel ?? it.textContent).trim().startsWith(name),
+      )
+      found?.scrollIntoView({ block: "center", behavior: "instant" })
+      return found as unknown as WebElement
+    }
+    await (await this.until(find, selector, name)).click()
   }
 
   /** Fills in fields, found by label. */
@@ -110,8 +79,6 @@ export const test = base.extend<{ webkit: WebKit }, { driver: WebDriver }>({
   driver: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from it.
     async ({}, use) => {
-      if (missing.length > 0)
-        throw new Error(`Missing: ${missing}. Install Debian's webkit2gtk-driver and xvfb.`)
       // The driver sometimes never responds to its first request.
       const driver = await rejectAfter(40_000, startDriver()).catch(startDriver)
       await use(driver)
@@ -137,17 +104,21 @@ export const test = base.extend<{ webkit: WebKit }, { driver: WebDriver }>({
 /** Starts MiniBrowser on a virtual display. */
 async function startDriver(): Promise<WebDriver> {
   const port = await freePort()
-  const screen = [`:${port}`, "-displayfd", "1", "-screen", "0", "700x700x24", "-nolisten", "tcp"]
+  const screen = ["-displayfd", "1", "-screen", "0", "700x700x24", "-nolisten", "tcp"]
   const display = spawn("/usr/bin/Xvfb", screen, { stdio: ["ignore", "pipe", "ignore"] })
   // The display must end with this process, as the driver service does.
   process.once("exit", () => display.kill())
-  await once(display.stdout, "data")
+  const [number] = await once(display.stdout, "data")
   const service = new DriverService("/usr/bin/WebKitWebDriver", {
     loopback: true,
     port,
     args: [`--port=${port}`],
     // The sandbox needs privileges that containers lack; only the site's own pages are opened.
-    env: { ...process.env, DISPLAY: `:${port}`, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
+    env: {
+      ...process.env,
+      DISPLAY: `:${String(number).trim()}`,
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+    },
   })
   const driver = await new Builder()
     .usingServer(await service.start(60_000))

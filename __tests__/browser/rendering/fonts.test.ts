@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, test, unknownPath } from "../fixtures"
+import { expect, test } from "../fixtures"
 import { visit } from "../page-helpers"
 
 /** The fonts of an element that are not the site's own. */
@@ -13,25 +13,22 @@ async function systemFontsOf(page: Page, selector: string): Promise<string[]> {
   return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName)
 }
 
-// The tests' other pages have rare letters.
-for (const path of ["/terms", unknownPath]) {
-  test(`${path} loads two fonts, and a third only for rare letters`, async ({ page }) => {
-    const fonts = new Set<string>()
-    page.on("request", request => {
-      if (request.resourceType() === "font") fonts.add(request.url())
-    })
-    await visit(page, path)
-    const title = page.getByRole("heading", { level: 1 })
-    await page.evaluate(() => document.fonts.ready)
-    for (const element of ["h1", "footer p"]) {
-      expect(await systemFontsOf(page, element), element).toEqual([])
-    }
-    expect(fonts.size).toBe(2)
-
-    await title.evaluate(element => {
-      element.textContent = "Hôtel Été, £9"
-    })
-    await expect.poll(() => fonts.size).toBe(3)
-    await expect.poll(() => systemFontsOf(page, "h1")).toEqual([])
+test("a page loads two fonts, and a third only for rare letters", async ({ page }) => {
+  const fonts = new Set<string>()
+  page.on("request", request => {
+    if (request.resourceType() === "font") fonts.add(request.url())
   })
-}
+  // Other pages of the tests' content have rare letters.
+  await visit(page, "/terms")
+  await page.evaluate(() => document.fonts.ready)
+  for (const element of ["h1", "footer p"]) {
+    expect(await systemFontsOf(page, element), element).toEqual([])
+  }
+  expect(fonts.size).toBe(2)
+
+  await page.getByRole("heading", { level: 1 }).evaluate(element => {
+    element.textContent = "Hôtel Été, £9"
+  })
+  await expect.poll(() => fonts.size).toBe(3)
+  await expect.poll(() => systemFontsOf(page, "h1")).toEqual([])
+})

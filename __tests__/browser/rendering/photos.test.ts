@@ -47,12 +47,3 @@ test("photos load near the viewport, in a size that fits their card and without 
   expect(referrers.filter(Boolean)).toEqual([])
   expect(referrers.length).toBeGreaterThanOrEqual(shown.length)
 })
-
-test("hovering over Book Now uncovers the photo's corners", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" })
-  await visit(page, "/")
-  const frame = (await photoOf(page, 0)).locator("..")
-  await expect(frame).not.toHaveCSS("border-start-start-radius", "0px")
-  await page.getByRole("button", { name: "Book Now" }).first().hover()
-  await expect(frame).toHaveCSS("border-start-start-radius", "0px")
-})
