@@ -1518,7 +1518,7 @@ type LegalPage = Node & {
   /** The text before the first section as HTML; usually empty. */
   readonly opening: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The page's sections; each starts at a heading of the highest level in the text. */
+  /** The page's sections; each starts at a Heading 2. */
   readonly sections: ReadonlyArray<LegalSection>;
   /** The file name without its extension, which is the last part of the page's path. */
   readonly slug: Scalars['String'];
@@ -1669,11 +1669,11 @@ type LegalPageSortInput = {
 type LegalSection = {
   /** The section's id, for links to it. */
   readonly anchor: Scalars['String'];
-  /** The section's heading, without the number. */
+  /** The section's heading. */
   readonly heading: Scalars['String'];
   /** The text under the heading as HTML. */
   readonly html: Scalars['String'];
-  /** The section's number as displayed: its position, or the number at the start of its heading. */
+  /** The section's number as displayed, such as 1. */
   readonly number: Scalars['String'];
 };
 

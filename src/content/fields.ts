@@ -72,7 +72,7 @@ export function wholeNumber(min: number, max: number) {
   return fieldMaker(z.int({ error }).min(min, error).max(max, error))
 }
 
-/** The address of a photo. The editor tries it, and so does `npm run check:photos`. */
+/** The address of a photo, which `npm run check:photos` tries. */
 export const photoUrl = fieldMaker(
   z
     // A comma or an asterisk in a host would change the security policy.

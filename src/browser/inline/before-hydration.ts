@@ -8,8 +8,6 @@ export function enhanceBeforeHydration(): void {
   const markScrolled = () =>
     document.documentElement.toggleAttribute("data-scrolled", window.scrollY > 20)
   addEventListener("scroll", markScrolled)
-  // Some proxies run inline scripts after the visitor has scrolled.
-  requestAnimationFrame(markScrolled)
 
   const closeMenu = () => document.getElementById("menu")?.hidePopover?.()
   addEventListener("popstate", closeMenu)

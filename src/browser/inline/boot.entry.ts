@@ -3,8 +3,7 @@ import "../shared-state"
 import { enhanceBeforeHydration } from "./before-hydration"
 import { loadScripts } from "./load-scripts"
 
-// Not `currentScript`, which is null where a proxy runs scripts late.
-const { path, sources = "" } = document.querySelector<HTMLElement>("[data-sources]")?.dataset ?? {}
+const { path, sources = "" } = document.currentScript?.dataset ?? {}
 self.pagePath = path
 enhanceBeforeHydration()
 if (isCanonicalPathname()) loadScripts(sources.split(" "))

@@ -10,10 +10,12 @@ export function loadScripts(sources: string[]): void {
   const fail = () => {
     if (dataset.hydration === "loading") delete dataset.hydration
   }
+  const missing = new Set(sources)
   const load = () => {
-    for (const src of sources.splice(0)) {
+    for (const src of missing) {
+      missing.delete(src)
       const onerror = () => {
-        sources.push(src)
+        missing.add(src)
         fail()
       }
       document.head.append(Object.assign(document.createElement("script"), { src, onerror }))
@@ -21,7 +23,7 @@ export function loadScripts(sources: string[]): void {
   }
   // Safari cancels the scripts of a page that a visitor leaves early, and Back restores the page without them.
   addEventListener("pageshow", ({ persisted }) => {
-    if (!persisted || sources.length === 0) return
+    if (!persisted || missing.size === 0) return
     dataset.hydration = "loading"
     load()
   })
@@ -32,11 +34,8 @@ export function loadScripts(sources: string[]): void {
   // A script arrived damaged or threw.
   addEventListener("error", ({ filename }) => isOurs(filename) && fail())
   setTimeout(fail, 30_000)
-  const loadAfterPaint = () => {
+  addEventListener("DOMContentLoaded", () => {
     setTimeout(load, 1000)
     new PerformanceObserver(load).observe({ type: "paint", buffered: true })
-  }
-  // Some proxies run inline scripts after the document has been parsed.
-  if (document.readyState !== "loading") loadAfterPaint()
-  else addEventListener("DOMContentLoaded", loadAfterPaint)
+  })
 }
