@@ -1,0 +1,14 @@
+// Runs before Gatsby, which fails with an unrelated message in such a folder. Not a `pre` script: .npmrc turns those off.
+import { sep } from "node:path"
+
+/** What Gatsby, webpack, Node's modules or the PATH of npm's scripts do not allow in the name of a folder. */
+const signs = /[!#%'(*:?[\\{|]/
+
+// Without the first part, which on Windows is `C:`.
+const [sign] = signs.exec(process.cwd().split(sep).slice(1).join("")) ?? []
+if (sign) {
+  console.error(
+    `Gatsby does not work in a folder with ${sign} in its path. Rename it: ${process.cwd()}`,
+  )
+  process.exitCode = 1
+}
