@@ -6,7 +6,7 @@ import { Field } from "./field"
 import * as styles from "./form.module.css"
 import { FormNote } from "./form-note"
 import { ScriptFallback } from "./script-fallback"
-import { guestLimits, nights, staySummary } from "./stay"
+import { dateLimits, guestLimits, nights, staySummary } from "./stay"
 import { useSubmission } from "./use-submission"
 
 const { min, max, initial } = guestLimits
@@ -69,16 +69,20 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
           </div>
         )}
       </Field>
-      <Field id="check-in" label="Check-in date" error="Please choose a check-in date.">
-        {control => <input {...control} type="date" max="9999-12-31" />}
+      <Field
+        id="check-in"
+        label="Check-in date"
+        error="Please choose a check-in date with a four-digit year."
+      >
+        {control => <input {...control} {...dateLimits} type="date" />}
       </Field>
       <Field
         id="check-out"
         label="Check-out date"
-        error="Please choose a check-out date."
+        error="Please choose a check-out date with a four-digit year."
         hint={nights(stay.checkIn, stay.checkOut) <= 0 && "Check‑out should be after check‑in."}
       >
-        {control => <input {...control} type="date" max="9999-12-31" />}
+        {control => <input {...control} {...dateLimits} type="date" />}
       </Field>
       <FormNote texts={copy.booking} copy={copy} isAnswered={submission["data-answered"]} />
       <ScriptFallback copy={copy} />

@@ -32,6 +32,7 @@ test.each([
   ["2026-06-10", "2026-06-13", 2, "2 guests · 3 nights"],
   ["2026-06-10", "2026-06-11", 1, "1 guest · 1 night"],
   ["2026-06-10", "", 10, "10 guests"],
+  ["0026-06-10", "2026-06-13", 3, "3 guests"],
   ["2026-06-10", "2026-06-08", 2, "2 guests"],
   ["2026-06-10", "2026-06-13", 11, "3 nights"],
 ])("the summary of a stay from '%s' to '%s' for %d is '%s'", (checkIn, checkOut, guests, text) => {
