@@ -1,5 +1,5 @@
-import { rm } from "node:fs/promises"
-import { resolve } from "node:path"
+import { mkdir, readdir, rm } from "node:fs/promises"
+import { join, resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { recheckNodes, updateNodes } from "./src/graph/nodes"
 import { resolvers } from "./src/graph/resolvers"
@@ -11,13 +11,16 @@ import { assertValidSiteUrl } from "./src/publishing/site-url"
 
 const isDevelop = process.env.gatsby_executing_command === "develop"
 
-export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
   assertValidSiteUrl(reporter, process.env)
   if (isDevelop) return
   // Check the content first: an error must not delete the last build.
   loadContent(reporter)
-  // Gatsby leaves stale files from the last build behind.
-  await rm("public", { recursive: true, force: true })
+  // Gatsby leaves stale files from the last build behind. The folder stays, because it may be a link or a mount point.
+  // Without a hash, Gatsby deletes its cache, as it would if the folder were missing.
+  store.dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" })
+  await mkdir("public", { recursive: true })
+  for (const name of await readdir("public")) await rm(join("public", name), { recursive: true })
 }
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
