@@ -11,8 +11,8 @@ const budgets = {
   firstScreen: 14_000,
   /** The whole HTML, including styles and drawings */
   html: 24_000,
-  /** Scripts of a first visit, including those of prefetched pages */
-  scripts: 84_300,
+  /** Scripts of a first visit, including those of prefetched pages; with room for a page more */
+  scripts: 84_600,
 }
 
 const fileOf = (path: string) =>
@@ -51,7 +51,9 @@ for (const path of ["/", "/terms"]) {
     expect(blocking).toEqual([])
     await prefetched(page)
     expect(scripts.size).toBeGreaterThan(2)
-    const bytes = [...scripts].reduce((sum, file) => sum + compressed(file).length, 0)
-    expect(bytes, [...scripts].join(" ")).toBeLessThanOrEqual(budgets.scripts)
+    const sizes = [...scripts].map(file => [compressed(file).length, file] as const)
+    const [largest] = sizes.sort(([a], [b]) => b - a)
+    const bytes = sizes.reduce((sum, [size]) => sum + size, 0)
+    expect(bytes, `bytes of scripts; the largest: ${largest}`).toBeLessThanOrEqual(budgets.scripts)
   })
 }

@@ -56,8 +56,7 @@ export const mistakes = Object.entries(inFiles).flatMap(([file, rows]) =>
   rows.map(([from, to, report]) => ({ file, from, to, report })),
 )
 
-const nowhere =
-  "which is no address. Use https://…, mailto:…, tel:… or a page of this site: /, /terms, /privacy."
+const nowhere = "which is no address. Use https://…, mailto:…, tel:… or a page of this site: /, "
 const notAllowed = "cannot be shown: remove HTML, and replace a picture with a link."
 
 /** Mistakes in a text: words of the report, and the line that it must name, if it is not the first. */
