@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { expect, test } from "@playwright/test"
+import { buildEditor } from "../../src/cms/build-editor.cli"
+import { readFiles } from "../../src/content/read-files"
 import { checkedFolder } from "../../src/graph/write-checked-content"
+import { Editor } from "../cms/editor"
 import site from "../content/site.json"
 import { freePort } from "../free-port"
 import { TestProject } from "../test-project"
@@ -87,6 +91,47 @@ test("the server shows the last of two quick saves: hotels edited and reordered,
   await expect
     .poll(shown)
     .toEqual(edited.slice(1, -1).map(({ name }) => expect.objectContaining({ name })))
+})
+
+test("the local editor refuses a mistake, and saves into the folder that was chosen", async ({
+  page,
+}) => {
+  await buildEditor("local/marquisade", "http://localhost:8000", join(project.folder, ".editor"))
+  const texts = [...readFiles("__tests__")].map(([file, bytes]) => [file, String(bytes)])
+  // A folder of the browser's own, since no script can choose one on the disk.
+  await page.addInitScript(texts => {
+    const write = async (path: string, text: string) => {
+      const [file = "", ...folders] = path.split("/").reverse()
+      let folder = await navigator.storage.getDirectory()
+      for (const name of folders.reverse())
+        folder = await folder.getDirectoryHandle(name, { create: true })
+      const handle = await folder.getFileHandle(file, { create: true })
+      const stream = await handle.createWritable()
+      await stream.write(text)
+      await stream.close()
+    }
+    const showDirectoryPicker = async () => {
+      for (const [path = "", text = ""] of [...texts, [".git/HEAD"]]) await write(path, text)
+      return navigator.storage.getDirectory()
+    }
+    Object.assign(window, { showDirectoryPicker })
+  }, texts)
+  const editor = new Editor(page)
+  await page.goto(`${address.replace("127.0.0.1", "localhost")}/___editor/`)
+  await editor.press("Work with Local Repository")
+  await editor.open("Our story")
+  await editor.field("Heading").fill("Founded **late")
+  await editor.expectRejection("heading: “Heading” contains “**late”.")
+  await editor.field("Heading").fill("Founded late")
+  await editor.press("Save")
+  const saved = () =>
+    page.evaluate(async () => {
+      const root = await navigator.storage.getDirectory()
+      const folder = await root.getDirectoryHandle("content")
+      const file = await (await folder.getFileHandle("about.md")).getFile()
+      return file.text()
+    })
+  await expect.poll(saved).toContain("heading: Founded late\n")
 })
 
 test("the server adds and removes a legal page with its file and logs no warnings", async () => {
