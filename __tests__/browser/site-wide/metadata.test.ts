@@ -38,6 +38,9 @@ test("each page has complete metadata with a unique title and description", asyn
     await expect(canonical).toHaveCount(isUnknown ? 0 : 1)
     if (!isUnknown) await expect(canonical).toHaveAttribute("href", testSite.url + path)
   }
+  await page.goto("/")
+  const data = await page.locator("script[type='application/ld+json']").textContent()
+  expect(JSON.parse(String(data))).toMatchObject({ name: site.brand, url: `${testSite.url}/` })
   expect(titlesAndDescriptions.size, "titles and descriptions").toBe(2 * paths.length)
 })
 

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test"
 import { expect, smoothScrolling, test, testPhotoHosts } from "../fixtures"
 import { bookingForm, fill, stay } from "../forms"
 import {
+  delayRequests,
   expectPage,
   expectToBeAt,
   fixRandom,
@@ -26,7 +27,7 @@ async function expectReloadToKeepPosition(page: Page, position: number) {
   expect(await settledScroll(page)).toBeCloseTo(position, -1)
 }
 
-test("Back and Forward open pages at the top", async ({ page }) => {
+test("Back and Forward open pages at the top, Back even before hydration", async ({ page }) => {
   await visit(page, "/")
   await follow(page, "Terms")
   await expectPage(page, "Terms and Conditions")
@@ -41,6 +42,13 @@ test("Back and Forward open pages at the top", async ({ page }) => {
     expect(await settledScroll(page)).toBe(0)
   }
   await expectReloadToKeepPosition(page, 700)
+  const release = await delayRequests(page, "**/page-data/**")
+  await page.reload({ waitUntil: "domcontentloaded" })
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL("/")
+  release()
+  await expectPage(page, /casino/i)
+  expect(await settledScroll(page)).toBe(0)
 })
 
 test("Back within a page restores the position, and a reload keeps it away from the address's section", async ({

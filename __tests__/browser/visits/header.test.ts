@@ -10,6 +10,7 @@ import {
   menu,
   openBeforeScripts,
   scrollTo,
+  settledScroll,
   visit,
 } from "../page-helpers"
 
@@ -44,6 +45,9 @@ test.describe("on a phone, before scripts load", () => {
     await expect(links(page)).toHaveText(linkNames)
     await expect(links(page).last()).toBeInViewport({ ratio: 0.9 })
     await expectHeader(page, header.scrolled)
+    await links(page).last().hover()
+    await page.mouse.wheel(0, 900)
+    expect(await settledScroll(page), "the page behind the menu scrolls").toBe(0)
     await menu(page).click()
     await expect(links(page)).toHaveCount(0)
   })

@@ -1,11 +1,9 @@
-import type { Page } from "@playwright/test"
 import { legalPages, sections } from "../../specification"
 import { testSite } from "../../test-sites"
 import { expect, smoothScrolling, test } from "../fixtures"
 import {
   expectPage,
   expectToBeAt,
-  fixRandom,
   follow,
   recordScrollPositions,
   scrollTo,
@@ -14,38 +12,6 @@ import {
 } from "../page-helpers"
 
 test.use(smoothScrolling)
-
-/** The place, size and style of all elements, also of drawings, which have no size if they are missing. */
-const lookOf = (page: Page) =>
-  page.evaluate(() => {
-    window.scrollTo({ top: 0, behavior: "instant" })
-    return [...document.querySelectorAll("header *, main *, footer *")].map(element => {
-      const { x, y, width, height } = element.getBoundingClientRect()
-      const { color, backgroundColor, font } = getComputedStyle(element)
-      return [element.localName, x, y, width, height, color, backgroundColor, font].join(" ")
-    })
-  })
-
-for (const [from, name, path] of [
-  ["/terms", "Home", "/"],
-  ["/", "Terms", "/terms"],
-] as const) {
-  test(`${path} looks the same after a link from ${from} as after a full load`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" })
-    await fixRandom(page, 0)
-    await visit(page, from)
-    await follow(page, name)
-    await expect.poll(() => new URL(page.url()).pathname).toBe(path)
-    await page.waitForLoadState("networkidle")
-    await expect(page.locator("header nav [aria-current]")).toHaveCount(1)
-    const looks = await lookOf(page)
-    await visit(page, path)
-    await page.waitForLoadState("networkidle")
-    await expect.poll(() => lookOf(page)).toEqual(looks)
-  })
-}
 
 for (const width of [375, 1280]) {
   test(`at ${width} px, the header's links scroll smoothly to their sections`, async ({ page }) => {

