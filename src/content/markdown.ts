@@ -1,7 +1,6 @@
-import type { Content } from "mdast"
+import type { Content, Literal } from "mdast"
 import remark from "remark"
 import gfm from "remark-gfm"
-import type { Literal, Node } from "unist"
 import visit from "unist-util-visit"
 import { type KeyPath, lineAt, type Problem, quote } from "./problem"
 import { typedSigns } from "./text"
@@ -26,9 +25,9 @@ export function anchorsOf(headings: readonly string[]): string[] {
   return [...used]
 }
 
-function wordsOf(part: Node): string {
+function wordsOf(part: Content): string {
   let words = ""
-  visit(part, ["text", "inlineCode"], (node: Node) => {
+  visit(part, ["text", "inlineCode"], node => {
     words += (node as Literal).value
   })
   return words.trim()
@@ -42,7 +41,7 @@ export function readText(file: string, text: string) {
   let line = 1
   let keyPath: KeyPath = ["text"]
   const report = (message: string, at = line) => problems.push({ file, line: at, keyPath, message })
-  visit(markdown.parse(text), (node: Node) => {
+  visit(markdown.parse(text), node => {
     const part = node as Content
     // A bare email address and the text around it have no position.
     line = node.position?.start.line ?? line

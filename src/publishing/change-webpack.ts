@@ -1,7 +1,20 @@
 // Changes to Gatsby's webpack configuration. The build fails if Gatsby no longer has a loader that they change.
 import { readdirSync } from "node:fs"
 import { basename, resolve } from "node:path"
-import type { Configuration } from "webpack"
+
+/** The parts of webpack's configuration that change, as Gatsby writes them. */
+interface Configuration {
+  module: { rules: (Rule & { oneOf?: Rule[] })[] }
+  resolve: { alias: Record<string, string> }
+  cache: object | boolean
+  output: { publicPath: string }
+}
+
+interface Rule {
+  test?: RegExp
+  // biome-ignore lint/suspicious/noExplicitAny: options differ from loader to loader
+  use: { loader?: string; options?: any }[]
+}
 
 /**
  * Names classes after their module, without a hash (`header_menu`), to keep the HTML short.
@@ -37,26 +50,20 @@ export function keepMediaAsFiles(config: Configuration): void {
 
 /** Separates the caches of builds for different paths: webpack's contains the URLs of fonts, but its key has no path. */
 export function separateCaches({ cache, output }: Configuration): void {
-  if (typeof cache === "object") Object.assign(cache, { version: output?.publicPath })
+  if (typeof cache === "object") Object.assign(cache, { version: output.publicPath })
 }
 
 /** The browser's scroll restoration replaces Gatsby's, which writes to sessionStorage on every scroll. */
 export function replaceScrollRestoration(config: Configuration): void {
-  const alias = { "gatsby-react-router-scroll": resolve("src/publishing/gatsby-scroll-stub.ts") }
-  config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } }
-}
-
-/** A webpack rule as Gatsby writes it. */
-interface Rule {
-  test?: RegExp
-  // biome-ignore lint/suspicious/noExplicitAny: options differ from loader to loader
-  use: { loader?: string; options?: any }[]
+  const stub = resolve("src/publishing/gatsby-scroll-stub.ts")
+  config.resolve.alias["gatsby-react-router-scroll"] = stub
 }
 
 /** All rules with loaders, including those inside a `oneOf`. */
 function rulesOf({ module }: Configuration): Rule[] {
-  const rules = (module?.rules ?? []) as (Rule & { oneOf?: Rule[] })[]
-  return rules.flatMap(({ oneOf = [], ...rule }) => [rule, ...oneOf]).filter(({ use }) => use)
+  return module.rules
+    .flatMap(({ oneOf = [], ...rule }) => [rule, ...oneOf])
+    .filter(({ use }) => use)
 }
 
 /** @throws Error if there are none, because otherwise our change to Gatsby would silently have no effect */
