@@ -15,7 +15,7 @@
  * | `[aria-live]` | what a form announces | field, booking-form, before-hydration | screen readers |
  * | `button[data-step]` | the method to call on the number field beside it | booking-form | before-hydration |
  * | `script[data-path]`, `[data-sources]` | the page's path and scripts | boot-script, finish-page | finish-page, boot.entry |
- * | `[data-tone]` | light or dark background | components | tokens.css, elements.css, home-section.module.css, print.css |
+ * | `[data-tone]` | light or dark background | components | tokens.css, elements.css, home-section.module.css |
  */
 import type { TypedInput } from "./inline/typed-input"
 

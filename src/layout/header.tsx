@@ -20,7 +20,7 @@ export function Header({ copy, pathname }: Queries.HeaderFragment & { pathname: 
       {/* Firefox would let the Tab key stop at a menu that scrolls. */}
       <nav id="menu" className={styles.menu} popover="auto" tabIndex={-1} aria-label="Main">
         <MainNavigation pathname={pathname} />
-        <p className={styles.details}>
+        <p>
           <EmailLink email={copy.email} /> <PhoneLink phone={copy.phone} />
         </p>
         <Drawing name="night" />

@@ -6,7 +6,7 @@ import * as styles from "./photo.module.css"
 export function Photo({ hotel }: { hotel: Queries.PhotoFragment }) {
   const { images, width, height } = hotel.gatsbyImageData
   return (
-    <div className={styles.frame} data-tone="dark">
+    <div className={`arch ${styles.frame}`} data-tone="dark">
       <Drawing name="sunburst" />
       <span className={styles.monogram} aria-hidden="true">
         {monogram(hotel.name)}

@@ -18,7 +18,7 @@ export function Hero({ copy }: Queries.HeroFragment) {
         <h1 id="headline">{headlines[headlineIndex(headlines.length)]}</h1>
         {/* Must run before anything below is painted, or that would shift. */}
         <script dangerouslySetInnerHTML={{ __html: headlineScript(headlines) }} />
-        <p className={`lead ${styles.sentence}`}>{sentence}</p>
+        <p className="lead">{sentence}</p>
         <Search />
         <BootScript />
       </div>

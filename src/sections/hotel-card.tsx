@@ -7,16 +7,18 @@ export function HotelCard({ hotel }: { hotel: Queries.HotelCardFragment }) {
   const name = `hotel-${hotel.position}`
   const button = `${name}-book`
   return (
-    <li className={styles.card}>
-      <Photo hotel={hotel} />
-      <h3 id={name} dir="auto">
-        {hotel.name}
-      </h3>
-      <p className={`label ${styles.location}`}>{hotel.location.name}</p>
-      <p className={styles.description}>{hotel.description}</p>
-      <button type="button" id={button} className="label" aria-labelledby={`${button} ${name}`}>
-        Book Now
-      </button>
+    <li>
+      <div className={styles.card}>
+        <Photo hotel={hotel} />
+        <h3 id={name} dir="auto">
+          {hotel.name}
+        </h3>
+        <p className={`label ${styles.location}`}>{hotel.location.name}</p>
+        <p className={styles.description}>{hotel.description}</p>
+        <button type="button" id={button} className="label" aria-labelledby={`${button} ${name}`}>
+          Book Now
+        </button>
+      </div>
     </li>
   )
 }

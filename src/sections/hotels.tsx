@@ -7,7 +7,7 @@ import * as styles from "./hotels.module.css"
 
 export function Hotels({ copy, allHotel }: Queries.HotelsFragment) {
   return (
-    <HomeSection id="casino-hotels" className={styles.hotels}>
+    <HomeSection id="casino-hotels">
       <SectionHeading id="casino-hotels" {...copy.hotels} sideBySide />
       {/* biome-ignore lint/a11y/noRedundantRoles: without markers, Safari does not treat it as a list */}
       <ul role="list" className={styles.cards}>
