@@ -6,11 +6,18 @@ import { HotelCard } from "./hotel-card"
 import * as styles from "./hotels.module.css"
 
 export function Hotels({ copy, allHotel }: Queries.HotelsFragment) {
+  const { length } = allHotel.nodes
   return (
     <HomeSection id="casino-hotels">
       <SectionHeading id="casino-hotels" {...copy.hotels} sideBySide />
+      {/* The number of hotels decides how many are in a row (hotels.module.css). */}
       {/* biome-ignore lint/a11y/noRedundantRoles: without markers, Safari does not treat it as a list */}
-      <ul role="list" className={styles.cards}>
+      <ul
+        role="list"
+        className={styles.cards}
+        data-odd={length % 2 === 1}
+        data-thirds={length % 3 === 1}
+      >
         {allHotel.nodes.map(hotel => (
           <HotelCard key={hotel.position} hotel={hotel} />
         ))}
