@@ -11,8 +11,8 @@ export function Hotels({ copy, allHotel }: Queries.HotelsFragment) {
     <HomeSection id="casino-hotels">
       <SectionHeading id="casino-hotels" {...copy.hotels} sideBySide />
       {/* The number of hotels decides how many are in a row (hotels.module.css). */}
-      {/* biome-ignore lint/a11y/noRedundantRoles: without markers, Safari does not treat it as a list */}
       <ul
+        // biome-ignore lint/a11y/noRedundantRoles: without markers, Safari does not treat it as a list
         role="list"
         className={styles.cards}
         data-odd={length % 2 === 1}
