@@ -9,10 +9,6 @@ declare module "*.svg" {
   export { default } from "*.woff2"
 }
 
-declare module "*.png" {
-  export { default } from "*.woff2"
-}
-
 declare module "!!raw-loader!*" {
   const text: string
   export default text

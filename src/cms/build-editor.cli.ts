@@ -60,7 +60,7 @@ async function run() {
   const { EDITOR_REPOSITORY, SITE_URL } = process.env
   if (process.argv.includes("--local")) {
     await buildEditor(`local/${basename(process.cwd())}`, "http://localhost:8000", ".editor")
-    console.log(localHelp)
+    console.log("Built the editor for http://localhost:8000/___editor/ (EDITING.md).")
   } else if (EDITOR_REPOSITORY && SITE_URL) {
     await buildEditor(EDITOR_REPOSITORY, SITE_URL, "editor")
     console.log(`Built the editor for ${EDITOR_REPOSITORY} in editor/.`)
@@ -69,8 +69,5 @@ async function run() {
     process.exitCode = 1
   }
 }
-
-const localHelp =
-  "The editor will be at http://localhost:8000/___editor/. Open it in Chrome or Edge, which can write to local folders, choose “Work with Local Repository”, then select this folder."
 
 if (require.main === module) run()

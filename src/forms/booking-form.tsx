@@ -11,6 +11,8 @@ import { useSubmission } from "./use-submission"
 
 const { min, max, initial } = guestLimits
 
+const dateError = (name: string) => `Please choose a ${name} date with a four-digit year.`
+
 export function BookingForm({ copy, allDestination }: Queries.BookingFormFragment) {
   const submission = useSubmission(form => window.alert(bookingAlert(readRequest(form))))
   const { ref } = submission
@@ -69,17 +71,13 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
           </div>
         )}
       </Field>
-      <Field
-        id="check-in"
-        label="Check-in date"
-        error="Please choose a check-in date with a four-digit year."
-      >
+      <Field id="check-in" label="Check-in date" error={dateError("check‑in")}>
         {control => <input {...control} {...dateLimits} type="date" />}
       </Field>
       <Field
         id="check-out"
         label="Check-out date"
-        error="Please choose a check-out date with a four-digit year."
+        error={dateError("check‑out")}
         hint={nights(stay.checkIn, stay.checkOut) <= 0 && "Check‑out should be after check‑in."}
       >
         {control => <input {...control} {...dateLimits} type="date" />}

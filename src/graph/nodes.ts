@@ -18,16 +18,14 @@ export const jsonType = "ContentJson"
  * In each state, Gatsby deletes the transformers' nodes of a changed file at once and recreates them one by one.
  */
 
-type GetNodesByType = NodePluginArgs["getNodesByType"]
-
 /** Makes the site's nodes agree with the checked content. */
 export async function updateNodes(args: CreatePagesArgs): Promise<void> {
   const { actions, getNodesByType } = args
   const [site] = getNodesByType("Site")
   // A touched node makes Gatsby enter `recreatingPages`, and run the queries again.
   queryAgain = () => site && actions.touchNode(site)
-  if (agree(getNodesByType)) return
-  while (!agree(getNodesByType)) {
+  if (agree(args)) return
+  while (!agree(args)) {
     replaceSiteNodes(await waitForTransformers(args), args)
     // Gatsby's database shows new nodes a moment later.
     await pause(50)
@@ -39,8 +37,8 @@ export async function updateNodes(args: CreatePagesArgs): Promise<void> {
 let queryAgain = () => {}
 
 /** Starts another round if the content has changed since the last one began. */
-export function recheckNodes({ getNodesByType }: NodePluginArgs): void {
-  if (!agree(getNodesByType)) queryAgain()
+export function recheckNodes(args: NodePluginArgs): void {
+  if (!agree(args)) queryAgain()
 }
 
 /** Waits until the transformers have read all of the checked content. Returns the site's nodes for it. */
@@ -59,22 +57,22 @@ async function waitForTransformers(args: CreatePagesArgs): Promise<NodeInput[]> 
   throw new Error(`Gatsby has not read all of ${checkedFolder}.`)
 }
 
-function replaceSiteNodes(nodes: NodeInput[], { actions, getNodesByType }: CreatePagesArgs) {
-  for (const node of nodes) actions.createNode(node)
+function replaceSiteNodes(nodes: NodeInput[], args: CreatePagesArgs) {
+  for (const node of nodes) args.actions.createNode(node)
   const digests = nodes.map(({ internal }) => internal.contentDigest)
-  for (const node of siteNodes(getNodesByType))
-    if (!digests.includes(node.internal.contentDigest)) actions.deleteNode(node)
+  for (const node of siteNodes(args))
+    if (!digests.includes(node.internal.contentDigest)) args.actions.deleteNode(node)
 }
 
 /** Whether the site's nodes are those of the checked content. */
-function agree(getNodesByType: GetNodesByType): boolean {
+function agree(args: NodePluginArgs): boolean {
   const checked = checkedFiles()
-  const nodes = siteNodes(getNodesByType)
+  const nodes = siteNodes(args)
   const isChecked = ({ internal }: Node) => checked.has(internal.contentDigest)
   return nodes.length === checked.size && nodes.every(isChecked)
 }
 
-const siteNodes = (getNodesByType: GetNodesByType): Node[] =>
+const siteNodes = ({ getNodesByType }: NodePluginArgs): Node[] =>
   contentFiles.flatMap(({ type }) => getNodesByType(type))
 
 /** The site's node for a transformer's. It is not a child of its file, because Gatsby deletes those at any time. */

@@ -29,13 +29,14 @@ export function loadContent(reporter: Reporter): void {
  * terminal, and the last valid content stays in use.
  */
 export function watchContent(reporter: Reporter): void {
-  let lastReport = ""
+  let lastReport: string | false = false
   const recheck = (hasNoEarlierContent = false) => {
     const { parsedFiles, problems } = checkFolder()
     const valid = parsedFiles.filter(({ file }) => problems.every(problem => problem.file !== file))
     if (problems.length === 0 || hasNoEarlierContent) writeChecked(valid)
-    const report = problems.length > 0 ? `${stays}\n\n${formatProblems(problems)}` : ""
-    if (report && report !== lastReport) reporter.warn(report)
+    const report = problems.length > 0 && formatProblems(problems)
+    if (report && report !== lastReport)
+      reporter.warn(`Until these problems are fixed, the last valid content shows.\n\n${report}`)
     if (!report && lastReport) reporter.success("The content is valid again.")
     lastReport = report
   }
@@ -52,8 +53,6 @@ export function watchContent(reporter: Reporter): void {
     .on("ready", recheckSoon)
     .on("error", ({ message }) => reporter.warn(`A change in content/ may not show: ${message}`))
 }
-
-const stays = "Until these problems are fixed, the site shows the last valid content."
 
 /** Makes the folder contain exactly these files. Does not rewrite unchanged ones. */
 function writeChecked(parsedFiles: readonly ParsedFile[]) {

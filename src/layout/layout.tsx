@@ -1,12 +1,10 @@
-import { graphql, type WrapPageElementBrowserArgs, type WrapPageElementNodeArgs } from "gatsby"
+import { graphql, type WrapPageElementBrowserArgs } from "gatsby"
 import { Suspense } from "react"
 import { Footer } from "./footer"
 import { Header } from "./header"
 import * as styles from "./layout.module.css"
 
-type Args =
-  | WrapPageElementBrowserArgs<Queries.LayoutFragment>
-  | WrapPageElementNodeArgs<Queries.LayoutFragment>
+type Args = WrapPageElementBrowserArgs<Queries.LayoutFragment>
 
 /**
  * Puts the same header and footer around each page, so that the header stays mounted from page to page. The not-found

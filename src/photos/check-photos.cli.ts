@@ -6,8 +6,6 @@ import { checkFolder } from "../content/read-files"
 import { photoHosts } from "./hosts"
 import { photoImageData } from "./image-data"
 
-const timeoutMs = 10_000
-
 /** The largest size that loads in time on a slow connection. */
 const maxBytes = 600_000
 
@@ -16,7 +14,7 @@ const tryAnother = "Open the address in a browser. If the photo does not appear,
 /** Explains what is wrong with a photo; the message continues “The photo of …”. */
 async function explain(photo: string): Promise<string | undefined> {
   const resized = photoImageData(photo).images.fallback?.src ?? photo
-  const response = await fetch(resized, { signal: AbortSignal.timeout(timeoutMs) })
+  const response = await fetch(resized, { signal: AbortSignal.timeout(10_000) })
   if (!photoHosts([photo]).includes(new URL(response.url).host))
     return `redirects to a host that the site's security policy blocks. Write the address that it leads to: ${response.url}`
   if (!response.ok) return `could not be loaded (HTTP ${response.status}). ${tryAnother}`

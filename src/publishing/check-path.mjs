@@ -4,11 +4,10 @@ import { sep } from "node:path"
 /** What Gatsby, webpack, Node's modules or the PATH of npm's scripts do not allow in the name of a folder. */
 const signs = /[!#%'(*:?[\\{|]/
 
+const path = process.cwd()
 // Without the first part, which on Windows is `C:`.
-const [sign] = signs.exec(process.cwd().split(sep).slice(1).join("")) ?? []
+const [sign] = signs.exec(path.split(sep).slice(1).join("")) ?? []
 if (sign) {
-  console.error(
-    `Gatsby does not work in a folder with ${sign} in its path. Rename it: ${process.cwd()}`,
-  )
+  console.error(`Gatsby does not work in a path with ${sign} in it. Rename the folder: ${path}`)
   process.exitCode = 1
 }

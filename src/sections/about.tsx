@@ -5,6 +5,12 @@ import { SectionHeading } from "../ui/section-heading"
 import * as styles from "./about.module.css"
 
 export function About({ about, copy, hotels, destinations }: Queries.AboutFragment) {
+  const facts = {
+    Established: copy.established,
+    Headquarters: copy.headquarters,
+    "Featured hotels": hotels.totalCount,
+    "Destinations to request": destinations.totalCount,
+  }
   return (
     <HomeSection id="about" className={styles.about}>
       <SectionHeading id="about" label={about.label} heading={about.heading} />
@@ -13,22 +19,12 @@ export function About({ about, copy, hotels, destinations }: Queries.AboutFragme
         <Drawing name="skyline" />
       </div>
       <dl className={styles.facts}>
-        <div>
-          <dt>Established</dt>
-          <dd>{copy.established}</dd>
-        </div>
-        <div>
-          <dt>Headquarters</dt>
-          <dd>{copy.headquarters}</dd>
-        </div>
-        <div>
-          <dt>Featured hotels</dt>
-          <dd>{hotels.totalCount}</dd>
-        </div>
-        <div>
-          <dt>Destinations to request</dt>
-          <dd>{destinations.totalCount}</dd>
-        </div>
+        {Object.entries(facts).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
     </HomeSection>
   )

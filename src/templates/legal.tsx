@@ -42,9 +42,7 @@ export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>
 
 /** Whether the visitor followed a link to the top of this page from another page of the site. */
 const isLinkedTop = () =>
-  typeof document !== "undefined" &&
-  document.documentElement.dataset.hydration === "ready" &&
-  !location.hash
+  globalThis.document?.documentElement.dataset.hydration === "ready" && !location.hash
 
 export const Head = ({ data, data: { legal, copy } }: HeadProps<Queries.LegalQuery>) => (
   <PageHead

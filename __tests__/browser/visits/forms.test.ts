@@ -35,9 +35,9 @@ test("an invalid field gets the focus, scrolls into view and shows its error", a
     [bookingForm(page), "Destination", "", "Please select a destination."],
     [bookingForm(page), "Number of guests", "", "Please enter a number of guests from 1 to 10."],
     [bookingForm(page), "Number of guests", "11", "Please enter a number of guests from 1 to 10."],
-    [bookingForm(page), "Check-in date", "", /check-in date with a four-digit year/],
+    [bookingForm(page), "Check-in date", "", /check.in date with a four-digit year/],
     // As from somebody who types 26 for the year.
-    [bookingForm(page), "Check-out date", "0026-12-24", /check-out date with a four-digit year/],
+    [bookingForm(page), "Check-out date", "0026-12-24", /check.out date with a four-digit year/],
     [contactForm(page), "Name", "", "Please enter your name."],
     [contactForm(page), "Email", "ada at analytical", /such as name@example\.com/],
     [contactForm(page), "Message", "", "Please enter a message."],

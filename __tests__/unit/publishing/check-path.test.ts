@@ -14,7 +14,7 @@ function checkIn(name: string) {
 // Each stopped a real build.
 test.each([..."!#%'(*:?[\\{|"])("a folder with %s in its name is refused", sign => {
   const { status, stderr } = checkIn(`a${sign}b`)
-  expect(stderr).toContain(`Gatsby does not work in a folder with ${sign} in its path. Rename it`)
+  expect(stderr).toContain(`Gatsby does not work in a path with ${sign} in it. Rename the folder: `)
   expect(status).toBe(1)
 })
 
