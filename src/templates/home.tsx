@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageHead } from "../head/page-head"
-import { About } from "../sections/about"
-import { Booking } from "../sections/booking"
-import { Contact } from "../sections/contact"
-import { Hero } from "../sections/hero"
-import { Hotels } from "../sections/hotels"
+import { About } from "../home/about"
+import { Booking } from "../home/booking"
+import { Contact } from "../home/contact"
+import { Hero } from "../home/hero"
+import { Hotels } from "../home/hotels"
 
 export default function Home({ data }: PageProps<Queries.HomeQuery>) {
   return (

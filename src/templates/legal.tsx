@@ -3,8 +3,8 @@ import { Suspense, useDeferredValue } from "react"
 import { PageHead } from "../head/page-head"
 import { LegalContents } from "../legal/legal-contents"
 import { LegalSection } from "../legal/legal-section"
-import { TitleBand } from "../legal/title-band"
 import { HydrationBoundary } from "../ui/hydration-boundary"
+import { TitleBand } from "../ui/title-band"
 import * as styles from "./legal.module.css"
 
 /** After a link from another page, the first screen renders before the rest. */

@@ -1,7 +1,7 @@
 // Components as HTML and after hydration.
 import { screen } from "@testing-library/react"
+import { Hero } from "../../../src/home/hero"
 import { Footer } from "../../../src/layout/footer"
-import { Hero } from "../../../src/sections/hero"
 import site from "../../content/site.json"
 import { openPage } from "../helpers/open-page"
 

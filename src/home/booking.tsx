@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { BookingForm } from "../forms/booking-form"
-import { HomeSection } from "../ui/home-section"
-import { SectionHeading } from "../ui/section-heading"
+import { HomeSection } from "./home-section"
+import { SectionHeading } from "./section-heading"
 
 export function Booking(data: Queries.BookingFragment) {
   return (

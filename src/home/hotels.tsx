@@ -1,9 +1,9 @@
 import { graphql } from "gatsby"
-import { HomeSection } from "../ui/home-section"
-import { JumpButton } from "../ui/jump-button"
-import { SectionHeading } from "../ui/section-heading"
+import { HomeSection } from "./home-section"
 import { HotelCard } from "./hotel-card"
 import * as styles from "./hotels.module.css"
+import { JumpButton } from "./jump-button"
+import { SectionHeading } from "./section-heading"
 
 export function Hotels({ copy, allHotel }: Queries.HotelsFragment) {
   const { length } = allHotel.nodes

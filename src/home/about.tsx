@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 import { Drawing } from "../ui/drawing"
-import { HomeSection } from "../ui/home-section"
-import { SectionHeading } from "../ui/section-heading"
 import * as styles from "./about.module.css"
+import { HomeSection } from "./home-section"
+import { SectionHeading } from "./section-heading"
 
 export function About({ about, copy, hotels, destinations }: Queries.AboutFragment) {
   const facts = {

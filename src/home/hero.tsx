@@ -5,8 +5,8 @@ import { useRestoredValues } from "../forms/use-restored-values"
 import { BootScript } from "../ui/boot-script"
 import { Drawing } from "../ui/drawing"
 import { HydrationBoundary } from "../ui/hydration-boundary"
-import { JumpButton } from "../ui/jump-button"
 import * as styles from "./hero.module.css"
+import { JumpButton } from "./jump-button"
 
 export function Hero({ copy }: Queries.HeroFragment) {
   const { headlines, sentence } = copy.hero

@@ -1,9 +1,9 @@
 import { type PropsWithChildren, Suspense } from "react"
-import { BootScript } from "../ui/boot-script"
-import { Drawing } from "../ui/drawing"
+import { BootScript } from "./boot-script"
+import { Drawing } from "./drawing"
 import * as styles from "./title-band.module.css"
 
-/** The evening band with a legal page's title, above the skyline. */
+/** An evening band with a page's title, above the skyline. It contains the page's `BootScript`. */
 export function TitleBand({ title, children }: PropsWithChildren<{ title: string }>) {
   return (
     <div className={styles.band} data-tone="dark">

@@ -2,9 +2,9 @@ import { graphql } from "gatsby"
 import { ContactForm } from "../forms/contact-form"
 import { EmailLink, PhoneLink } from "../ui/contact-links"
 import { Drawing } from "../ui/drawing"
-import { HomeSection } from "../ui/home-section"
-import { SectionHeading } from "../ui/section-heading"
 import * as styles from "./contact.module.css"
+import { HomeSection } from "./home-section"
+import { SectionHeading } from "./section-heading"
 
 export function Contact({ copy }: Queries.ContactFragment) {
   return (

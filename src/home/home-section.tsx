@@ -1,6 +1,6 @@
 import type { ComponentPropsWithoutRef } from "react"
+import { HydrationBoundary } from "../ui/hydration-boundary"
 import * as styles from "./home-section.module.css"
-import { HydrationBoundary } from "./hydration-boundary"
 
 type Props = ComponentPropsWithoutRef<"section"> & {
   id: string
