@@ -41,8 +41,6 @@ const projects: Project[] = [
   { name: "webkit", testDir: "__tests__/webkit", fullyParallel: false },
   // In any browser, the editor is in English.
   { ...cms, name: "cms", use: { ...cms.use, locale: "de-DE" } },
-  // Takes the screenshots for EDITING.md.
-  { ...cms, name: "editing screenshots", testMatch: "screenshots.ts" },
 ]
 
 export default defineConfig({
