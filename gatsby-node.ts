@@ -25,6 +25,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
   if (isDevelop) watchContent(reporter)
+  // Gatsby has deleted its cache since `onPreInit`.
   else loadContent(reporter)
 }
 

@@ -31,13 +31,8 @@ const browser = "__tests__/browser"
 const projects: Project[] = [
   { name: "develop", testDir: "__tests__/develop" },
   { name: "chromium", testDir: browser },
-  {
-    name: "firefox",
-    testDir: `${browser}/visits`,
-    // Nothing in it depends on the engine, or other visits cover it.
-    testIgnore: /legal\.test\.ts/,
-    use: firefox({}),
-  },
+  { name: "below a path", testDir: "__tests__/below-path" },
+  { name: "firefox", testDir: `${browser}/visits`, use: firefox({}) },
   { name: "webkit", testDir: "__tests__/webkit", fullyParallel: false },
   // In any browser, the editor is in English.
   { ...cms, name: "cms", use: { ...cms.use, locale: "de-DE" } },

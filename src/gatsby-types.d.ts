@@ -33,7 +33,7 @@ type Scalars = {
 /** The story of the brand. */
 type About = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The section's heading. */
+  /** The section’s heading. */
   readonly heading: Scalars['String'];
   /** The text as HTML. */
   readonly html: Scalars['String'];
@@ -162,9 +162,9 @@ type AboutSortInput = {
 
 /** The text beside the booking form. */
 type BookingCopy = {
-  /** Replaces it once the form is answered; email and phone follow. */
+  /** Replaces the text of “Privacy” once the form is answered; email and phone follow. */
   readonly answered: Scalars['String'];
-  /** The section's heading. */
+  /** The section’s heading. */
   readonly heading: Scalars['String'];
   /** The paragraph under the heading. */
   readonly introduction: Scalars['String'];
@@ -207,9 +207,9 @@ type BooleanQueryOperatorInput = {
 
 /** The text beside the contact form. */
 type ContactCopy = {
-  /** Replaces it once the form is answered; email and phone follow. */
+  /** Replaces the text of “Privacy” once the form is answered; email and phone follow. */
   readonly answered: Scalars['String'];
-  /** The section's heading. */
+  /** The section’s heading. */
   readonly heading: Scalars['String'];
   /** The paragraph under the heading. */
   readonly introduction: Scalars['String'];
@@ -411,7 +411,7 @@ type Destination = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The destination's name, as shown in the form and on the cards. */
+  /** The destination’s name, as shown in the form and on the cards. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Its position in the file and in the booking form, from 1. */
@@ -1272,7 +1272,7 @@ type Hotel = Node & {
   readonly internal: Internal;
   /** The hotel's destination. */
   readonly location: Destination;
-  /** The hotel's name, as shown on its card. */
+  /** The hotel’s name, as shown on its card. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The hotel's number (specification, 3): its position in the file, from 1. */
@@ -1412,7 +1412,7 @@ type HotelSortInput = {
 
 /** The text above the hotels. */
 type HotelsCopy = {
-  /** The section's heading. */
+  /** The section’s heading. */
   readonly heading: Scalars['String'];
   /** The paragraph under the heading. */
   readonly introduction: Scalars['String'];
@@ -1509,11 +1509,11 @@ type JSONQueryOperatorInput = {
 /** A legal page. */
 type LegalPage = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The page's description in search results. */
+  /** The page’s description in search results. */
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The paragraph under the page's heading. */
+  /** The paragraph under the page’s heading. */
   readonly introduction: Scalars['String'];
   /** The text before the first section as HTML; usually empty. */
   readonly opening: Scalars['String'];
@@ -1522,7 +1522,7 @@ type LegalPage = Node & {
   readonly sections: ReadonlyArray<LegalSection>;
   /** The file name without its extension, which is the last part of the page's path. */
   readonly slug: Scalars['String'];
-  /** The page's heading. */
+  /** The page’s heading. */
   readonly title: Scalars['String'];
   /** The date of the last change. */
   readonly updated: Scalars['Date'];
@@ -2042,7 +2042,7 @@ type NotFoundCopy = {
   readonly status: Scalars['String'];
   /** Tells visitors what to do next. */
   readonly text: Scalars['String'];
-  /** The page's heading. */
+  /** The page’s heading. */
   readonly title: Scalars['String'];
 };
 
@@ -2702,12 +2702,12 @@ type SiteConnection_sumArgs = {
 type SiteCopy = Node & {
   /** The text beside the booking form. */
   readonly booking: BookingCopy;
-  /** The brand's name. */
+  /** The brand’s name. */
   readonly brand: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   /** The text beside the contact form. */
   readonly contact: ContactCopy;
-  /** The home page's description in search results. */
+  /** The home page’s description in search results. */
   readonly description: Scalars['String'];
   /** The address for inquiries, of the form name@host.example. */
   readonly email: Scalars['String'];
@@ -2728,7 +2728,7 @@ type SiteCopy = Node & {
   readonly parent: Maybe<Node>;
   /** Start with a plus sign and the country code, such as +1 702 555 0148. */
   readonly phone: Scalars['String'];
-  /** The home page's title in browser tabs and search results. */
+  /** The home page’s title in browser tabs and search results. */
   readonly title: Scalars['String'];
   /** Shown in both forms if JavaScript is off or fails. */
   readonly withoutScript: Scalars['String'];

@@ -98,31 +98,8 @@ const pictures: Record<string, () => Promise<void>> = {
   // For programs that cannot read SVG icons: the ICO header, then icon.svg as a 32 px PNG.
   "favicon.ico": async () => {
     const png = await sharp("static/icon.svg").resize(32, 32).png({ effort: 10 }).toBuffer()
-    const header = Uint8Array.of(
-      0,
-      0,
-      1,
-      0,
-      1,
-      0,
-      32,
-      32,
-      0,
-      0,
-      1,
-      0,
-      32,
-      0,
-      0,
-      0,
-      0,
-      0,
-      22,
-      0,
-      0,
-      0,
-    )
-    new DataView(header.buffer).setUint32(14, png.length, true)
+    const header = Buffer.from("00000100010020200000010020000000000016000000", "hex")
+    header.writeUInt32LE(png.length, 14)
     writeFileSync("static/favicon.ico", Buffer.concat([header, png]))
   },
 

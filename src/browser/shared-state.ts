@@ -6,6 +6,7 @@
  * | --- | --- | --- | --- |
  * | `html[data-inline-scripts]` | inline scripts run | mark-script | form.module.css, header.module.css, hero.module.css, elements.css, print.css |
  * | `html[data-hydration]` | `loading`, then `ready` once hydrated; absent without scripts and after they have failed | load-scripts, gatsby-browser, hydrate-page | scrolling, legal.tsx, form.module.css |
+ * | `performance.mark("hydrated")` | the page reacts to input | gatsby-browser | tests |
  * | `html[data-pathname]` | the page on screen: on Back, the URL changes first | scrolling, gatsby-browser | scrolling |
  * | `html[data-smooth]` | the visitor has followed a link to a section of the page | scrolling | elements.css |
  * | `history.scrollRestoration` | `manual` while the page changes, so that Back opens it at its top | scrolling, open-target | the browser |

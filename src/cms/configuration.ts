@@ -25,7 +25,7 @@ export function configuration(repo: string, branch: string, site: string): CmsCo
     editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true, maxlength: 40 },
     collections: [
-      { name: "home", label: "Home page", files: singles.map(entry) },
+      { name: "home", label: "Home page", files: singles.map(fileOptions) },
       ...pages.map(collection),
     ],
   }
@@ -35,15 +35,15 @@ export function configuration(repo: string, branch: string, site: string): CmsCo
 
 /** A collection of one page, or of a folder's pages. */
 function collection(contentFile: ContentFile): Options {
-  const { file, label, ...options } = entry(contentFile)
+  const { file, label, ...options } = fileOptions(contentFile)
   const folder = String(file).replace("/*.md", "")
-  if (folder === file) return { name: options.name, label, files: [entry(contentFile)] }
+  if (folder === file) return { name: options.name, label, files: [fileOptions(contentFile)] }
   const labels = { label: `${label}s`, label_singular: label }
   // Links to a page break when it is renamed or deleted.
   return { ...options, ...labels, folder, create: true, delete: false, slug: { editable: false } }
 }
 
-function entry({ file, pathname, schema: zodSchema }: ContentFile): Options {
+function fileOptions({ file, pathname, schema: zodSchema }: ContentFile): Options {
   const schema = jsonSchemaOf(zodSchema)
   const name = file.replace(/^content\/|(\/\*)?\.\w+$/g, "")
   const list = { ...field(["list", schema]), root: true }
@@ -95,7 +95,7 @@ function widget({ type, format, items, maxLength: maxlength, ...schema }: JsonSc
     const names = { file: "destinations", value_field: "list.*.name" }
     return { widget: "relation", collection: "home", ...names }
   }
-  if (items) return { widget: "list", label_singular: items.title, ...entries(items) }
+  if (items) return { widget: "list", label_singular: items.title, ...itemOptions(items) }
   if (schema.properties) return { widget: "object", collapsed: true, fields: fields(schema) }
   if (schema.enum) return { widget: "select", options: schema.enum }
   if (type === "integer") return { widget: "number", value_type: "int" }
@@ -107,5 +107,5 @@ function widget({ type, format, items, maxLength: maxlength, ...schema }: JsonSc
 /** @param max_file_size Of an upload, in bytes */
 const uploads = (max_file_size: number) => ({ default: { config: { max_file_size } } })
 
-const entries = (items: JsonSchema): Options =>
+const itemOptions = (items: JsonSchema): Options =>
   items.properties ? { fields: fields(items), collapsed: true } : { field: field(["item", items]) }

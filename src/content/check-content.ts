@@ -50,11 +50,13 @@ function checkFields(parsed: ParsedFile): ParsedFile {
   const { schema } = contentFileAt(parsed.file) ?? {}
   if (!schema || parsed.data === undefined) return parsed
   const { data = parsed.data, error } = schema.safeParse(parsed.data)
-  const problems = error?.issues.map(issue => {
-    const keys = issue.code === "unrecognized_keys" ? issue.keys.slice(0, 1) : []
-    const keyPath = [...issue.path, ...keys] as KeyPath
+  const places = error?.issues.flatMap(issue => {
+    const paths = issue.code === "unrecognized_keys" ? issue.keys.map(key => [key]) : [[]]
+    return paths.map(path => [[...issue.path, ...path] as KeyPath, issue.message] as const)
+  })
+  const problems = places?.map(([keyPath, message]) => {
     const { title = keyPath.at(-1), description = "" } = schemaAt(schema, keyPath)?.meta() ?? {}
-    const fault = valueAt(parsed.data, keyPath) === undefined ? "is missing" : issue.message
+    const fault = valueAt(parsed.data, keyPath) === undefined ? "is missing" : message
     return problemAt(parsed, keyPath, `“${title}” ${fault}. ${description}`.trim())
   })
   return { ...parsed, data, problems: problems ?? parsed.problems }

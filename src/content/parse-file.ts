@@ -20,7 +20,7 @@ const frontMatter = /^(\s*---[ \t]*\n(?:(?!---).*\n)*)---[ \t]*(?:\n|$)/
 /** Markdown formatters may escape the mark or indent it into a list. */
 const conflict = /^[ \t\\>*-]*<{7,}(?:[ \t].*)?$/m
 
-/** What keeps a file from being read, and the last a Markdown file. */
+/** What keeps a file from being read; the last applies only to Markdown files. */
 const obstacles: [obstacle: RegExp, message: string][] = [
   [/\uFFFD/, "This character is not valid UTF-8. Save the file as UTF-8 and retype it."],
   [conflict, "This is an unresolved merge conflict. Keep one version and delete its marks."],
@@ -64,7 +64,7 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   const values = isMap(contents) ? contents.items.map(({ value }) => value) : [contents]
   const odd = isJson ? undefined : values.find(value => !isWhole(value))
   try {
-    if (!isJson && (error || odd !== undefined)) throw error
+    if (!isJson && (error || odd !== undefined)) throw new Error("unreadable")
     const data = isJson ? JSON.parse(text) : document.toJS()
     const body = isJson ? undefined : top.replace(/.+/g, "") + rest(top.length)
     const lineOf = (keyPath: KeyPath): number => {

@@ -50,5 +50,5 @@ export function formatProblems(problems: readonly Problem[]): string {
 export function printProblems(problems: readonly Problem[], success: string): void {
   if (problems.length === 0) console.log(success)
   else console.error(formatProblems(problems))
-  process.exitCode = Math.min(problems.length, 1)
+  process.exitCode = problems.length > 0 ? 1 : 0
 }

@@ -9,7 +9,7 @@ const creativeCommons = (kind: "by" | "by-sa") =>
     ]),
   )
 
-/** The licenses that a photo's credit can name, with their pages. */
+/** The licenses that a photo’s credit can name, with their pages. */
 export const licenses: Readonly<Record<string, string>> = {
   ...creativeCommons("by"),
   ...creativeCommons("by-sa"),
@@ -30,10 +30,10 @@ const year = wholeNumber(1800, 2100)
 const license = fieldMaker(z.enum(Object.keys(licenses)))
 
 const hotel = object("Hotel", "A featured hotel.", {
-  name: name("Name", "The hotel's name, as shown on its card."),
+  name: name("Name", "The hotel’s name, as shown on its card."),
   location: name(
     "Location",
-    "The hotel's destination. Add a new one under Destinations first.",
+    "The hotel’s destination. Add a new one under Destinations first.",
   ).meta({ control: "destination" }),
   image: photoUrl(
     "Photo address",
@@ -53,7 +53,7 @@ const hotel = object("Hotel", "A featured hotel.", {
 export const hotels = list(24, hotel)("Hotels", "The featured hotels, in page order.")
 
 const destination = object("Destination", "A destination in the booking form.", {
-  name: name("Name", "The destination's name, as shown in the form and on the cards."),
+  name: name("Name", "The destination’s name, as shown in the form and on the cards."),
 })
 
 export const destinations = list(40, destination)(
@@ -62,18 +62,18 @@ export const destinations = list(40, destination)(
 )
 
 export const legalPage = object("Legal page", "A legal page.", {
-  title: heading("Title", "The page's heading."),
+  title: heading("Title", "The page’s heading."),
   updated: date(
     "Last updated",
     "The date of the last change, such as 2026-11-21. Change it with the text.",
   ),
-  description: line("Description", "The page's description in search results."),
-  introduction: paragraph("Introduction", "The paragraph under the page's heading."),
+  description: line("Description", "The page’s description in search results."),
+  introduction: paragraph("Introduction", "The paragraph under the page’s heading."),
 })
 
 const sectionHeading = {
   label: label("Label", "The small label above the heading (optional).").optional(),
-  heading: heading("Heading", "The section's heading."),
+  heading: heading("Heading", "The section’s heading."),
 }
 
 export const about = object("Our story", "The story of the brand.", sectionHeading)
@@ -86,7 +86,10 @@ const sectionIntro = {
 const formIntro = {
   ...sectionIntro,
   privacy: line("Privacy", "Explains what happens to the data that visitors enter."),
-  answered: line("Answered", "Replaces it once the form is answered; email and phone follow."),
+  answered: line(
+    "Answered",
+    "Replaces the text of “Privacy” once the form is answered; email and phone follow.",
+  ),
 }
 
 const helpline = object("Helpline", "A helpline for people who gamble and those close to them.", {
@@ -98,15 +101,15 @@ export const site = object(
   "Brand, home page and footer",
   "Facts about the brand, and the text of the home page, the footer and the not-found page.",
   {
-    brand: text(30)("Brand", "The brand's name."),
+    brand: text(30)("Brand", "The brand’s name."),
     established: year("Year of establishment", "The year the brand was established."),
     headquarters: label("Headquarters", "The city of the headquarters."),
     email: email("Email address", "The address for inquiries, of the form name@host.example."),
     phone: phone("+1 702 555 0148"),
-    title: heading("Title", "The home page's title in browser tabs and search results."),
-    description: line("Description", "The home page's description in search results."),
+    title: heading("Title", "The home page’s title in browser tabs and search results."),
+    description: line("Description", "The home page’s description in search results."),
     hero: object("First screen", "The text of the first screen.", {
-      headlines: list(12, name("Headline", "One of the headlines."))(
+      headlines: list(12, text(80)("Headline", "One of the headlines."))(
         "Headlines",
         "The headlines. Each visit shows one of them at random.",
       ),
@@ -125,7 +128,7 @@ export const site = object(
       photos: line("Photos", "A sentence about the photos. Their credits follow it."),
     }),
     notFound: object("Page not found", "The text of the page shown for an unknown address.", {
-      title: heading("Title", "The page's heading."),
+      title: heading("Title", "The page’s heading."),
       status: label("Status", "The small label above the heading."),
       text: paragraph("Text", "Tells visitors what to do next."),
     }),

@@ -1,7 +1,7 @@
 /** Control characters, lone surrogates, soft hyphens, zero-width spaces, direction overrides. */
 const invisible = /(?![\n\t])[\p{Cc}\p{Cs}\u00AD\u200B\u2060\uFEFF\u202D\u202E]/gu
 
-/** Removes what nobody sees, also between words (line breaks of Word and Unicode), and composes accents. */
+/** Turns line breaks of Word and Unicode into spaces, removes what nobody sees, and composes accents. */
 export const cleaned = (text: string) =>
   text
     .replace(/[\v\f\u0085\u2028\u2029]/g, " ")

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react"
 import { useRestoredValues } from "./use-restored-values"
 
 /**
- * Answers each submission of a form once; nothing leaves the browser. The inline script `typed-input.ts` notes every
- * submission in `self.typedInput.submitted`. React takes the note and answers: after hydration at once, and on mount for
+ * Answers each submission of a form once; nothing leaves the browser. The inline script `typed-input.ts` records every
+ * submission in `self.typedInput.submitted`. React removes it and answers: after hydration at once, and on mount for
  * a form that was sent before, if it is still valid.
  * @returns Props for the `<form>`, which needs an id; `data-answered` until the visitor types again. Outside a dialog,
  *   the method `dialog` validates the form and sends nothing, even without JavaScript.

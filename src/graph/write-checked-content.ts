@@ -36,7 +36,9 @@ export function watchContent(reporter: Reporter): void {
     if (problems.length === 0 || hasNoEarlierContent) writeChecked(valid)
     const report = problems.length > 0 && formatProblems(problems)
     if (report && report !== lastReport)
-      reporter.warn(`Until these problems are fixed, the last valid content shows.\n\n${report}`)
+      reporter.warn(
+        `Until these problems are fixed, changes in content/ may not show.\n\n${report}`,
+      )
     if (!report && lastReport) reporter.success("The content is valid again.")
     lastReport = report
   }

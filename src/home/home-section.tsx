@@ -2,10 +2,7 @@ import type { ComponentPropsWithoutRef } from "react"
 import { HydrationBoundary } from "../ui/hydration-boundary"
 import * as styles from "./home-section.module.css"
 
-type Props = ComponentPropsWithoutRef<"section"> & {
-  id: string
-  "data-tone"?: "light" | "dark"
-}
+type Props = ComponentPropsWithoutRef<"section"> & { id: string }
 
 /** A section of the home page that links can lead to; its `SectionHeading` names it. */
 export function HomeSection({ id, className, ...rest }: Props) {

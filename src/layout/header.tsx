@@ -7,7 +7,7 @@ import { MainNavigation } from "./main-navigation"
 import { Wordmark } from "./wordmark"
 
 /**
- * On narrow screens the links are a popover, which opens without scripts. `enhanceBeforeHydration` closes it and marks
+ * On narrow screens the links are a popover, which the browser opens by itself. `enhanceBeforeHydration` closes it and marks
  * the page as scrolled past 20 px, which makes the header solid.
  */
 export function Header({ copy, pathname }: Queries.HeaderFragment & { pathname: string }) {

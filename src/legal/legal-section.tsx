@@ -6,7 +6,7 @@ type Props = { section: Queries.LegalSectionFragment; position: number }
 
 /**
  * A numbered section. Its heading links to itself, for visitors to copy. The heading's id contains none of its words,
- * because Firefox's Reader View drops elements with words such as “contact” in their id.
+ * because Firefox's Reader View drops headings with words such as “contact” in their id.
  */
 export function LegalSection({ section, position }: Props) {
   const { anchor, number, heading, html } = section

@@ -2,7 +2,7 @@
 interface PhotoHost {
   /** Matches a photo's host and pathname; the group is the photo's name */
   photo: RegExp
-  /** The query that makes the host resize a photo, px */
+  /** The query that makes the host resize a photo to a width and height in px */
   resize?(width: number, height: number): string
   redirectsTo?: string
   /** The page about a photo */

@@ -34,7 +34,7 @@ function hideIfBroken(photo: HTMLImageElement | null) {
 }
 
 /** The first letter of a hotel's name, without its article. */
-export function monogram(name: string): string {
+function monogram(name: string): string {
   const [letter = ""] = name.replace(/^the\s+/i, "")
   return letter.toUpperCase()
 }

@@ -26,7 +26,9 @@ export function publish({ getNodesByType, pathPrefix }: BuildArgs): void {
   const boot = bundleBootScript()
 
   for (const { path: pathname, componentChunkName } of nodes("SitePage")) {
-    const files = new Set([...(chunks.app ?? []), ...(chunks[componentChunkName] ?? [])])
+    const own = chunks[componentChunkName]
+    if (!own) throw new Error(`${pathname}: webpack made no script for this page`)
+    const files = new Set([...(chunks.app ?? []), ...own])
     const scripts = [...files].filter(name => name.endsWith(".js"))
     const urls = scripts.map(name => `${pathPrefix}/${name}`)
     const file = join("public", pathname, pathname.endsWith(".html") ? "" : "index.html")

@@ -12,7 +12,7 @@ const inFiles: Record<string, Mistake[]> = {
     [/^.*$/s, "", unreadable],
     ['Mojavelle",', 'X", "name": "Y",', "“name” appears twice. Remove one of the two."],
     ['Mojavelle",', 'X", "rank": 5,', "“rank” is not a field here: remove it, or rename it."],
-    [/"name": "The Cot.*",/, "", "“Name” is missing. The hotel's name, as shown on its card."],
+    [/"name": "The Cot.*",/, "", "“Name” is missing. The hotel’s name, as shown on its card."],
     [
       '"Palais Esterane"',
       '"THE\u00A0 MOJAVELLE"',

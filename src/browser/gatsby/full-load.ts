@@ -19,8 +19,8 @@ export function fallBackToFullLoad(): void {
       new Promise<undefined>(resolve => setTimeout(resolve, timeout)),
     ])
     if (click !== clicks || location.href !== href) return
-    const isSameBuild = loaded?.page && (!build || loaded.page.webpackCompilationHash === build)
-    if (isSameBuild) navigate(to, options)
+    const isUsable = loaded?.page && (!build || loaded.page.webpackCompilationHash === build)
+    if (isUsable) navigate(to, options)
     else location.assign(to)
   }
 }

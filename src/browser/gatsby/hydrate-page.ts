@@ -12,7 +12,7 @@ export function hydratePage(app: ReactNode, root: Element): void {
   hydrateRoot(root, app, {
     onUncaughtError(error) {
       reportError(error)
-      // Makes Back load its page in full.
+      // Makes both forms ask visitors to write or call, and Back load its page in full.
       delete document.documentElement.dataset.hydration
       if (location.pathname === pathname) root.replaceChildren(...nodes)
       else location.reload()

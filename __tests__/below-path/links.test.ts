@@ -1,5 +1,4 @@
-import { siteBelowPath } from "../../test-sites"
-import { expect, test, unknownPath } from "../fixtures"
+import { expect, test, unknownPath } from "../browser/fixtures"
 import {
   expectPage,
   expectToBeAt,
@@ -7,7 +6,8 @@ import {
   prefetched,
   recordNavigations,
   visit,
-} from "../page-helpers"
+} from "../browser/page-helpers"
+import { siteBelowPath } from "../test-sites"
 
 test.use({ site: siteBelowPath })
 
