@@ -45,7 +45,7 @@ test.describe("on a phone, before scripts load", () => {
     await expect(links(page)).toHaveText(linkNames)
     await expect(links(page).last()).toBeInViewport({ ratio: 0.9 })
     await expectHeader(page, header.scrolled)
-    await links(page).last().hover()
+    await page.mouse.move(180, 400)
     await page.mouse.wheel(0, 900)
     expect(await settledScroll(page), "the page behind the menu scrolls").toBe(0)
     await menu(page).click()
