@@ -61,6 +61,7 @@ export class GitHub {
   }
 
   async mock(context: BrowserContext) {
+    await context.addInitScript(sendBodiesInHeaders)
     await context.route("https://api.github.com/**", route => this.respond(route))
   }
 
@@ -77,7 +78,8 @@ export class GitHub {
     }
     if (pathname.includes("/collaborators/")) return send({})
     if (pathname.includes("/git/trees/")) return send({ tree: this.tree() })
-    const { query, variables } = request.postDataJSON()
+    const body = request.postData() ?? decodeURIComponent(String(request.headers()["x-body"]))
+    const { query, variables } = JSON.parse(body)
     if (variables.input) {
       const { failure } = this
       if (failure === "offline") return route.abort()
@@ -133,3 +135,13 @@ function filesIn(root: string, ...folders: string[]) {
 }
 
 const hash = (text: string) => createHash("sha1").update(text).digest("hex")
+
+/** For Firefox, from which Playwright's routes get no bodies. */
+function sendBodiesInHeaders() {
+  const { fetch } = window
+  window.fetch = (url, init) => {
+    if (typeof init?.body === "string" && init.headers instanceof Headers)
+      init.headers.set("x-body", encodeURIComponent(init.body))
+    return fetch(url, init)
+  }
+}

@@ -38,10 +38,9 @@ export function placeOf({ file, keyPath }: Problem, hasLabels = false): string {
 
 /** Formats problems for the terminal, with their count at the end. */
 export function formatProblems(problems: readonly Problem[]): string {
-  const reports = problems.map(problem => {
-    const { file, line, message } = problem
-    return [`${file}:${line}  ${placeOf(problem)}`.trim(), message].join("\n  ")
-  })
+  const reports = problems.map(problem =>
+    [`${problem.file}:${problem.line}  ${placeOf(problem)}`.trim(), problem.message].join("\n  "),
+  )
   const s = problems.length === 1 ? "" : "s"
   return [...reports, `Found ${problems.length} problem${s} in content/.`].join("\n\n")
 }
