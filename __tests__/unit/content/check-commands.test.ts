@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process"
-import { cpSync, mkdtempSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { cpSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import hotels from "../../content/hotels.json"
 
 /** Runs one of the checks on the tests' content with changed hotels. */
 function run(script: string, change: (list: typeof hotels) => object) {
-  const cwd = mkdtempSync(join(tmpdir(), "marquisade-"))
+  const cwd = "test-results/check-commands"
   cpSync("__tests__/content", join(cwd, "content"), { recursive: true })
   writeFileSync(join(cwd, "content/hotels.json"), JSON.stringify(change(hotels), null, 2))
   const command = ["--import", require.resolve("tsx"), resolve("src", script)]

@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process"
-import { mkdirSync, mkdtempSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync } from "node:fs"
 import { join, resolve } from "node:path"
 
 function checkIn(name: string) {
-  const cwd = join(mkdtempSync(join(tmpdir(), "marquisade-")), name)
-  mkdirSync(cwd)
+  const cwd = join("test-results/folders", name)
+  mkdirSync(cwd, { recursive: true })
   const script = resolve("src/publishing/check-path.mjs")
   return spawnSync(process.execPath, [script], { cwd, encoding: "utf8" })
 }
