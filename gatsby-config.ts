@@ -1,7 +1,5 @@
 import type { GatsbyConfig } from "gatsby"
 import sirv from "sirv"
-import { jsonType } from "./src/graph/nodes"
-import { checkedFolder } from "./src/graph/write-checked-content"
 import { pathPrefixOf, siteUrlFrom } from "./src/publishing/site-url"
 
 const siteUrl = siteUrlFrom(process.env.SITE_URL)
@@ -15,8 +13,8 @@ const config: GatsbyConfig = {
   // The editor, if `npm run edit` has built it
   developMiddleware: app => app.use("/___editor", sirv(".editor", { dev: true })),
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: checkedFolder } },
-    { resolve: "gatsby-transformer-json", options: { typeName: jsonType } },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    { resolve: "gatsby-transformer-json", options: { typeName: "ContentJson" } },
     { resolve: "gatsby-transformer-remark", options: { footnotes: false } },
   ],
 }

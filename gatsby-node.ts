@@ -1,10 +1,9 @@
 import { mkdir, readdir, rm } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { recheckNodes, updateNodes } from "./src/graph/nodes"
 import { resolvers } from "./src/graph/resolvers"
+import { findForgottenChanges, updateNodes } from "./src/graph/source-content"
 import { typeDefinitions } from "./src/graph/type-definitions"
-import { loadContent, watchContent } from "./src/graph/write-checked-content"
 import * as webpack from "./src/publishing/change-webpack"
 import { publish } from "./src/publishing/publish"
 import { assertValidSiteUrl } from "./src/publishing/site-url"
@@ -14,19 +13,12 @@ const isDevelop = process.env.gatsby_executing_command === "develop"
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
   assertValidSiteUrl(reporter, process.env)
   if (isDevelop) return
-  // Check the content first: an error must not delete the last build.
-  loadContent(reporter)
-  // Gatsby leaves stale files from the last build behind. The folder stays, because it may be a link or a mount point.
-  // Without a hash, Gatsby deletes its cache, as it would if the folder were missing.
+  // Gatsby leaves stale files from the last build behind. The folder itself stays: it may be a link, a mount point or a
+  // git worktree. Without a hash, Gatsby deletes its cache, as it would if the folder were missing.
   store.dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" })
   await mkdir("public", { recursive: true })
-  for (const name of await readdir("public")) await rm(join("public", name), { recursive: true })
-}
-
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter }) => {
-  if (isDevelop) watchContent(reporter)
-  // Gatsby has deleted its cache since `onPreInit`.
-  else loadContent(reporter)
+  for (const name of await readdir("public"))
+    if (name !== ".git") await rm(join("public", name), { recursive: true })
 }
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) =>
@@ -34,6 +26,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>
   createResolvers(resolvers)
+
+export const sourceNodes: GatsbyNode["sourceNodes"] = async args => {
+  await updateNodes(args)
+  if (isDevelop) findForgottenChanges(args)
+}
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = args => {
   const config = args.getConfig()
@@ -57,7 +54,5 @@ export const createPages: GatsbyNode["createPages"] = async args => {
     actions.createPage({ path: `/${slug}`, component, context: { slug } })
   }
 }
-
-export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = args => recheckNodes(args)
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = args => publish(args)

@@ -243,7 +243,7 @@ type ContactCopySortInput = {
   readonly privacy: InputMaybe<SortOrderEnum>;
 };
 
-/** An entry of a JSON file as gatsby-transformer-json reads it. Query Hotel, Destination or SiteCopy instead. */
+/** An entry of a JSON file as it is written. Query Hotel, Destination or SiteCopy instead. */
 type ContentJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -1874,7 +1874,6 @@ type MarkdownRemarkFilterListInput = {
 
 type MarkdownRemarkFrontmatter = {
   readonly description: Maybe<Scalars['String']>;
-  readonly digest: Maybe<Scalars['String']>;
   readonly heading: Maybe<Scalars['String']>;
   readonly introduction: Maybe<Scalars['String']>;
   readonly label: Maybe<Scalars['String']>;
@@ -1892,7 +1891,6 @@ type MarkdownRemarkFrontmatter_updatedArgs = {
 
 type MarkdownRemarkFrontmatterFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
-  readonly digest: InputMaybe<FieldSelectorEnum>;
   readonly heading: InputMaybe<FieldSelectorEnum>;
   readonly introduction: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -1902,7 +1900,6 @@ type MarkdownRemarkFrontmatterFieldSelector = {
 
 type MarkdownRemarkFrontmatterFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
-  readonly digest: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly introduction: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -1912,7 +1909,6 @@ type MarkdownRemarkFrontmatterFilterInput = {
 
 type MarkdownRemarkFrontmatterSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
-  readonly digest: InputMaybe<SortOrderEnum>;
   readonly heading: InputMaybe<SortOrderEnum>;
   readonly introduction: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;

@@ -6,7 +6,6 @@ import { setTimeout as pause } from "node:timers/promises"
 import { expect, test } from "@playwright/test"
 import { buildEditor } from "../../src/cms/build-editor.cli"
 import { readFiles } from "../../src/content/read-files"
-import { checkedFolder } from "../../src/graph/write-checked-content"
 import { Editor } from "../cms/editor"
 import site from "../content/site.json"
 import { freePort } from "../free-port"
@@ -67,17 +66,14 @@ for (const [name, page, oldWords, correct, mistake] of [
 
   test(`the server shows a valid edit of ${file} and reports a mistake`, async () => {
     const newWords = `These words are new in ${name}.`
-    const readChecked = () => project.read(`${checkedFolder}/${name}`)
     // The page is open while an editor changes its text.
     await pageData(page)
     const changed = edit(file, oldWords, newWords)
     await expectData(page, newWords)
-    const shown = readChecked()
     output = ""
     edit(file, correct, mistake)
     await expect.poll(() => output).toMatch(new RegExp(`${file}:\\d+`))
     expect(await pageData(page)).toContain(newWords)
-    expect(readChecked()).toBe(shown)
     await restore(file, changed)
   })
 }

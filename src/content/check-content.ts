@@ -11,6 +11,7 @@ import { readText } from "./markdown"
 import { homeSections } from "./navigation"
 import { fileAt, type ParsedFile, parseFile, problemAt, valueAt } from "./parse-file"
 import { type KeyPath, type Problem, problemInFile, quote } from "./problem"
+import type { Destination, Hotel } from "./schema"
 
 /** The anchors of the site's pages, by pathname; undefined if a mistake hides them. */
 type SitePages = ReadonlyMap<string, readonly string[] | undefined>
@@ -45,11 +46,11 @@ export function checkContent(files: Files): { parsedFiles: ParsedFile[]; problem
   return { parsedFiles, problems }
 }
 
-/** Checks a file's fields against its schema. Returns their problems, and valid data as the schema reads them. */
+/** Checks a file's fields against its schema. Returns their problems, or the content. */
 function checkFields(parsed: ParsedFile): ParsedFile {
   const { schema } = contentFileAt(parsed.file) ?? {}
   if (!schema || parsed.data === undefined) return parsed
-  const { data = parsed.data, error } = schema.safeParse(parsed.data)
+  const { data: content, error } = schema.safeParse(parsed.data)
   const places = error?.issues.flatMap(issue => {
     const paths = issue.code === "unrecognized_keys" ? issue.keys.map(key => [key]) : [[]]
     return paths.map(path => [[...issue.path, ...path] as KeyPath, issue.message] as const)
@@ -59,7 +60,7 @@ function checkFields(parsed: ParsedFile): ParsedFile {
     const fault = valueAt(parsed.data, keyPath) === undefined ? "is missing" : message
     return problemAt(parsed, keyPath, `“${title}” ${fault}. ${description}`.trim())
   })
-  return { ...parsed, data, problems: problems ?? parsed.problems }
+  return { ...parsed, content, problems: problems ?? parsed.problems }
 }
 
 /** In a folder of pages, each file's name is an address. Gatsby itself uses some. */
@@ -75,12 +76,11 @@ function addressProblems({ file }: ParsedFile): Problem[] {
 
 /** Problems between the names in lists, once each list is valid by itself. */
 function nameProblems(parsedFiles: readonly ParsedFile[]): Problem[] {
-  const valid = parsedFiles.filter(({ problems }) => problems.length === 0)
-  const entriesIn = (parsed?: ParsedFile): { name: string; location?: string }[] =>
-    Array.isArray(parsed?.data) ? parsed.data : []
-  const places = entriesIn(fileAt(valid, destinationsFile)).map(({ name }) => name)
+  const entriesIn = (parsed?: ParsedFile): (Destination & Partial<Hotel>)[] =>
+    Array.isArray(parsed?.content) ? parsed.content : []
+  const places = entriesIn(fileAt(parsedFiles, destinationsFile)).map(({ name }) => name)
   const known = `The destinations are: ${places.join("; ")}. To use another, add it to them first.`
-  return valid.flatMap(parsed => {
+  return parsedFiles.flatMap(parsed => {
     const names = entriesIn(parsed).map(({ name }) => name.toLowerCase())
     return entriesIn(parsed).flatMap(({ location }, index) => {
       const first = names.indexOf(String(names[index]))

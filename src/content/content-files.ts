@@ -13,7 +13,7 @@ export interface ContentFile {
   /** Relative to the project root; `*` matches any name */
   file: string
   /** The schema of a JSON file, or of a Markdown file's fields */
-  schema: z.ZodType
+  schema: z.ZodType<object>
   /** The GraphQL type of the file, or of each entry in its list */
   type: string
   /** The pathname of the page that shows it; `*` stands for the file's name */

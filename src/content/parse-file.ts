@@ -2,12 +2,13 @@ import { isMap, isScalar, type Node, parseDocument } from "yaml"
 import { type KeyPath, lineAt, type Problem, problemInFile, quote } from "./problem"
 import { cleaned } from "./text"
 
-/** A content file, as written or as the schema reads it. */
 export interface ParsedFile {
   /** Relative to the project root */
   file: string
-  /** Undefined if the file could not be read */
+  /** The values as written; undefined if the file could not be read */
   data?: unknown
+  /** The values as the schema reads them, if they are valid */
+  content?: object
   /** The text under a Markdown file's fields, with blank lines in place of these */
   body?: string
   problems: Problem[]
@@ -99,10 +100,6 @@ export function valueAt(data: unknown, keyPath: readonly PropertyKey[]): unknown
 
 export const fileAt = (parsedFiles: readonly ParsedFile[], name: string) =>
   parsedFiles.find(({ file }) => file === name)
-
-/** A file as Gatsby gets it. */
-export const textForGatsby = ({ data, body }: Pick<ParsedFile, "data" | "body">) =>
-  body === undefined ? `${JSON.stringify(data, null, 2)}\n` : markdownFile(data as object, body)
 
 /** Formats a Markdown file. Its fields are JSON values, which are valid YAML. */
 export function markdownFile(fields: object, text: string): string {

@@ -50,11 +50,15 @@ const hotel = object("Hotel", "A featured hotel.", {
   description: paragraph("Description", "One or two sentences about the place and the rooms."),
 })
 
+export type Hotel = z.infer<typeof hotel>
+
 export const hotels = list(24, hotel)("Hotels", "The featured hotels, in page order.")
 
 const destination = object("Destination", "A destination in the booking form.", {
   name: name("Name", "The destination’s name, as shown in the form and on the cards."),
 })
+
+export type Destination = z.infer<typeof destination>
 
 export const destinations = list(40, destination)(
   "Destinations",
@@ -134,3 +138,5 @@ export const site = object(
     }),
   },
 )
+
+export type SiteCopy = z.infer<typeof site>

@@ -1,6 +1,6 @@
 import type { GraphQLFieldResolver, GraphQLObjectType } from "graphql"
 import { contentFiles } from "../content/content-files"
-import { licenses } from "../content/schema"
+import { type Hotel, licenses } from "../content/schema"
 import { photoPage } from "../photos/hosts"
 import { photoImageData } from "../photos/image-data"
 import { legalTextOf, storyOf } from "./markdown-html"
@@ -32,11 +32,6 @@ const singleFields = singleFiles.map(({ field, type, schema }) => {
 const legal: Resolver<{ slug: string }> = (_source, { slug }, { nodeModel }) =>
   nodeModel.findOne({ type: "LegalPage", query: { filter: { slug: { eq: slug } } } })
 
-interface Hotel {
-  image: string
-  credit?: { by: string; license?: string }
-}
-
 /** A photo's credit, with the links that a Creative Commons license requires. */
 const creditOf = ({ image, credit }: Hotel) =>
   credit && {
@@ -58,7 +53,7 @@ export const resolvers = {
   },
   Hotel: {
     credit: { resolve: creditOf },
-    gatsbyImageData: { resolve: ({ image }: { image: string }) => photoImageData(image) },
+    gatsbyImageData: { resolve: ({ image }: Hotel) => photoImageData(image) },
   },
   About: { html: { resolve: fromHtml(storyOf) } },
   LegalPage: {

@@ -3,6 +3,7 @@ import { hotelsFile } from "../content/content-files"
 import { fileAt, problemAt } from "../content/parse-file"
 import { printProblems } from "../content/problem"
 import { checkFolder } from "../content/read-files"
+import { hotels } from "../content/schema"
 import { photoHosts } from "./hosts"
 import { photoImageData } from "./image-data"
 
@@ -33,14 +34,14 @@ const explainFailure = ({ cause, message }: Error & { cause?: { code?: string } 
 async function main() {
   const { parsedFiles, problems } = checkFolder()
   const parsed = fileAt(parsedFiles, hotelsFile)
-  // Request photos only if the content is valid; otherwise, their URLs may be wrong.
-  const hotels = (problems.length === 0 ? parsed?.data : []) as { name: string; image: string }[]
-  for (const [index, { name, image }] of hotels.entries()) {
+  // Requests no photo if a hotel is not valid, because its address may be wrong.
+  const { data: list = [] } = hotels.safeParse(parsed?.data)
+  for (const [index, { name, image }] of list.entries()) {
     const fault = await explain(image).catch(explainFailure)
     if (parsed && fault)
       problems.push(problemAt(parsed, [index, "image"], `The photo of “${name}” ${fault}`))
   }
-  printProblems(problems, `All ${hotels.length} hotel photos loaded.`)
+  printProblems(problems, `All ${list.length} hotel photos loaded.`)
 }
 
 main()

@@ -1,6 +1,7 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import type { BuildArgs, Node } from "gatsby"
+import type { Hotel, SiteCopy } from "../content/schema"
 import { photoHosts } from "../photos/hosts"
 import { finishPage } from "./finish-page"
 import { fillHeaders } from "./headers"
@@ -8,11 +9,10 @@ import { bundleBootScript, inlineAllowlist } from "./inline-allowlist"
 import { siteUrlFrom } from "./site-url"
 import { robots, sitemap } from "./sitemap"
 
-/** The fields of Gatsby's nodes that publishing needs; all content has been checked. */
 interface Nodes {
-  SiteCopy: { hero: { headlines: string[] } }
-  SitePage: { path: string; componentChunkName: string }
-  Hotel: { image: string }
+  SiteCopy: SiteCopy
+  SitePage: Queries.SitePage
+  Hotel: Hotel
 }
 
 /** Finishes a build: completes the pages, and writes the sitemap and the headers. */

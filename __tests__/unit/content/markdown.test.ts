@@ -1,20 +1,23 @@
 /** @jest-environment node */
 // Markdown that editors write or paste is rendered.
+import { checkContent } from "../../../src/content/check-content"
+import { fileAt } from "../../../src/content/parse-file"
 import { legalTextOf } from "../../../src/graph/markdown-html"
 import { renderMarkdown } from "./render-markdown"
-import { finishedText, terms, withText } from "./sample-content"
+import { filesOf, terms, withText } from "./sample-content"
 
 /** Renders a legal page's Markdown as visitors get it. */
 async function renderPage(text: string) {
-  const finished = finishedText(terms, withText(text))
-  const body = finished.slice(finished.indexOf("\n---\n") + 5)
-  const { opening, sections } = legalTextOf(await renderMarkdown(body))
+  const { parsedFiles, problems } = checkContent(filesOf(withText(text)))
+  expect(problems).toEqual([])
+  const { opening, sections } = legalTextOf(
+    await renderMarkdown(fileAt(parsedFiles, terms)?.body ?? ""),
+  )
   const sectionTexts = sections.map(({ number, heading, html }) => `${number} ${heading}: ${html}`)
   return [opening, ...sectionTexts].join(" ").trim()
 }
 
 test.each<[string, string, RegExp]>([
-  ["underlined headings", "A\n---\n\nOne.\n\nB\n---\n\nTwo.", /1\. A: <p.*2\. B: <p/s],
   ["headings in sections", "## A\n\n### Lost", /1\. A: <h3 id="lost" tabindex="-1".*>Lost/],
   ["text above the headings", "Hi.\n\n---\n\n## A", /^<p dir="auto">Hi.<\/p>\s*<hr.*1\. A/s],
   ["numbers in headings", "## Section 5 Bed\n\n## Art 20", /^1\. Section 5 Bed:.*2\. Art 20:/s],

@@ -1,6 +1,5 @@
 import { checkContent } from "../../../src/content/check-content"
 import type { Files } from "../../../src/content/content-files"
-import { textForGatsby } from "../../../src/content/parse-file"
 import { readFiles } from "../../../src/content/read-files"
 
 /** Content files by path, as text or bytes. */
@@ -55,15 +54,6 @@ export function filesOf(sample: Sample): Files {
 }
 
 export const problemsIn = (sample: Sample) => checkContent(filesOf(sample)).problems
-
-/** The files as Gatsby gets them. Expects the content to have no problems. */
-export function finished(sample: Sample): Record<string, string> {
-  const { parsedFiles, problems } = checkContent(filesOf(sample))
-  expect(problems).toEqual([])
-  return Object.fromEntries(parsedFiles.map(parsed => [parsed.file, textForGatsby(parsed)]))
-}
-
-export const finishedText = (file: string, sample: Sample) => String(finished(sample)[file])
 
 /** Returns a function that replaces part of a file's text, or throws if the part is missing. */
 export function replace(search: string | RegExp, replacement: string): (text: string) => string {

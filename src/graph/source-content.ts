@@ -1,0 +1,82 @@
+import { basename } from "node:path"
+import type { Node, NodeInput, NodePluginArgs } from "gatsby"
+import { contentFileAt, contentFiles } from "../content/content-files"
+import type { ParsedFile } from "../content/parse-file"
+import { formatProblems } from "../content/problem"
+import { checkFolder, readFiles } from "../content/read-files"
+
+/*
+ * The pages query nodes that we make from the checked content: one for each entry of a JSON file, the story and each
+ * legal page. In `gatsby develop`, a changed file starts a round: Gatsby creates the pages, then it runs their queries
+ * (`--verbose` logs its states). Queries miss what changes while they run, so our nodes change while it creates pages.
+ */
+
+const isDevelop = process.env.gatsby_executing_command === "develop"
+
+/** The content of the last round, and its problems. */
+let lastContent = ""
+let lastReport = ""
+
+/** Checks the content, and makes the nodes from it. Invalid content stops a build; `gatsby develop` shows the last valid one. */
+export async function updateNodes(args: NodePluginArgs): Promise<void> {
+  const { actions, reporter } = args
+  const content = contentNow()
+  // If two pages' data are ready at once, Gatsby writes only one of them. Another round writes the other.
+  if (isDevelop && content !== lastContent) setTimeout(startRound, 1000, args)
+  lastContent = content
+
+  const { parsedFiles, problems } = checkFolder()
+  const report = problems.length > 0 ? formatProblems(problems) : ""
+  if (report && !isDevelop) reporter.panic(`The content has problems.\n\n${report}`)
+  if (report && report !== lastReport)
+    reporter.warn(`Until these problems are fixed, changes in content/ may not show.\n\n${report}`)
+  if (!report && lastReport) reporter.success("The content is valid again.")
+  lastReport = report
+
+  const current = siteNodes(args)
+  // Gatsby deletes nodes of an earlier run that nobody touches.
+  for (const node of current) actions.touchNode(node)
+  if (report && current.length > 0) return
+  // At the start, the files without problems show.
+  const valid = parsedFiles.filter(({ file }) => problems.every(problem => problem.file !== file))
+  const nodes = valid.flatMap(parsed => nodesOf(parsed, args))
+  const ids = nodes.map(({ id }) => id)
+  for (const node of current) if (!ids.includes(node.id)) actions.deleteNode(node)
+  await Promise.all(nodes.map(node => actions.createNode(node)))
+}
+
+/** Gatsby forgets a change right before a request for a page, or while it creates the pages. This starts a round for it. */
+export function findForgottenChanges(args: NodePluginArgs): void {
+  setInterval(() => {
+    if (contentNow() !== lastContent) startRound(args)
+  }, 1000)
+}
+
+function contentNow(): string {
+  try {
+    return String([...readFiles(".")])
+  } catch {
+    // `checkFolder` reports a file that cannot be read.
+    return ""
+  }
+}
+
+/** Any changed node starts a round. */
+function startRound({ actions, getNodesByType }: NodePluginArgs) {
+  for (const node of getNodesByType("Site")) actions.touchNode(node)
+}
+
+const siteNodes = ({ getNodesByType }: NodePluginArgs): Node[] =>
+  contentFiles.flatMap(({ type }) => getNodesByType(type))
+
+/** A file's nodes. An entry's id is its place, so that a node changes when the list is reordered, and none is deleted. */
+function nodesOf({ file, content, body }: ParsedFile, args: NodePluginArgs): NodeInput[] {
+  const { type = "" } = contentFileAt(file) ?? {}
+  return [content].flat().map((entry, index) => {
+    const fields = { ...entry, position: index + 1, slug: basename(file, ".md") }
+    const contentDigest = args.createContentDigest({ fields, body })
+    const internal = { type, content: body, contentDigest }
+    const id = args.createNodeId(`${file} ${index}`)
+    return { ...fields, id, parent: null, children: [], internal }
+  })
+}
