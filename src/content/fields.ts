@@ -65,7 +65,12 @@ export function phone(example: string) {
   return z.string().trim().regex(pattern, message).meta({ title: "Telephone number", description })
 }
 
-export const date = fieldMaker(z.iso.date({ error: "is not a valid date of the form 2026-11-21" }))
+/** The day of a change. Editors may be a day ahead of the machine that checks. */
+export const date = fieldMaker(
+  z.iso
+    .date({ error: "is not a valid date of the form 2026-11-21" })
+    .refine(day => Date.parse(day) < Date.now() + 86_400_000, "is in the future"),
+)
 
 export function wholeNumber(min: number, max: number) {
   const error = `is not a whole number from ${min} to ${max}`

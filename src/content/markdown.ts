@@ -50,6 +50,8 @@ export function readText(file: string, text: string) {
       const words = wordsOf(part)
       headings.push(words)
       keyPath = ["text", words]
+      if (!source.startsWith("#"))
+        report(`${quote(words)} is underlined, which makes a heading. Put an empty line below it.`)
       if (!words) report("This heading has no words. Write some, or remove it.")
       if (part.depth === 1) report("The page’s title is in its own field. Make this a Heading 2.")
       if (/^\d+[.)]\s/.test(words)) report("Sections are numbered by the page. Remove the number.")
@@ -57,11 +59,24 @@ export function readText(file: string, text: string) {
       const words = part.type === "link" ? wordsOf(part) : String(part.label)
       if (words) links.push({ file, line, keyPath, words, url: part.url })
       else report("This link has no words. Write some, or remove it.")
+      // Without brackets, an address goes on to the next space.
+      if (!/^[[<]/.test(source) && /(?![!-~])\p{P}/u.test(part.url))
+        report(`The address ${quote(part.url)} is too long. Put a space where it ends.`)
     } else if (part.type === "text") {
       const { index = 0, fault } = typedSigns(part.value) ?? {}
       if (fault) report(`The text ${fault}.`, line + lineAt(part.value, index) - 1)
     } else if (part.type === "delete" && !source.startsWith("~~")) {
       report(`${quote(source)} would be struck out. Write – or “to” in place of ~.`)
+    } else if (part.type === "code") {
+      report(`${quote(source)} would be code. Remove the spaces or backticks before it.`)
+    } else if (part.type === "list" && Number(part.start) > 100) {
+      report(`A list would start at ${part.start}. Begin the line with a word.`)
+    } else if (part.type === "table") {
+      const [first, ...rows] = part.children
+      const row = rows.find(({ children }) => children.length > Number(first?.children.length))
+      const words = `${quote(row ? wordsOf(row) : "")} has more cells than the table’s first row.`
+      if (row)
+        report(`${words} Put a word in place of a | within a cell.`, row.position?.start.line)
     } else if (/^(html|image)/.test(part.type)) {
       report(`${quote(source)} cannot be shown: remove HTML, and replace a picture with a link.`)
     }

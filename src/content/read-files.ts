@@ -7,9 +7,10 @@ import { problemInFile } from "./problem"
 /** Reads the content in a project's folder. @throws if something cannot be read */
 export function readFiles(root: string): Files {
   const names = readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })
-  const files = names.map(name => `content/${name.replaceAll("\\", "/")}`).filter(contentFileAt)
-  // Programs that save by renaming briefly remove the file.
-  const existing = files.filter(file => statSync(join(root, file), { throwIfNoEntry: false }))
+  const known = names.map(name => `content/${name.replaceAll("\\", "/")}`).filter(contentFileAt)
+  // Programs that save by renaming briefly remove the file; a folder may be called like one.
+  const stats = (file: string) => statSync(join(root, file), { throwIfNoEntry: false })
+  const existing = known.filter(file => stats(file)?.isFile())
   return new Map(existing.map(file => [file, readFileSync(join(root, file))]))
 }
 

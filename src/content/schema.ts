@@ -37,7 +37,7 @@ const hotel = object("Hotel", "A featured hotel.", {
   ).meta({ control: "destination" }),
   image: photoUrl(
     "Photo address",
-    "The https:// address of the image itself, on Unsplash, Wikimedia Commons or the website’s own photo host. Open the photo there and copy its address.",
+    "Uploads are not possible. The https:// address of the image itself, on Unsplash, Wikimedia Commons or the website’s own photo host. Open the photo there and copy its address.",
   ),
   imageAlt: line(
     "Photo description",
@@ -67,10 +67,7 @@ export const destinations = list(40, destination)(
 
 export const legalPage = object("Legal page", "A legal page.", {
   title: heading("Title", "The page’s heading."),
-  updated: date(
-    "Last updated",
-    "The date of the last change, such as 2026-11-21. Change it with the text.",
-  ),
+  updated: date("Last updated", "The date of the last change. Change it with the text."),
   description: line("Description", "The page’s description in search results."),
   introduction: paragraph("Introduction", "The paragraph under the page’s heading."),
 })

@@ -9,17 +9,26 @@ export const cleaned = (text: string) =>
     .normalize("NFC")
 
 /** Signs of Markdown and HTML, which no text needs. */
-const signs =
-  /(?:\*\*|~~|\[\^|\](?:[([]| \([/#])|<[/!?]?[a-z]|&#?\w{2,};|^(?:##|#(?=\p{L})|\|)).{0,40}/imu
+const signs = [
+  /\*\*|~~|\[\^/, // **bold, ~~struck, a note[^1]
+  /\]([([]| \([/#])/, // [words](, [words][, [words] (/terms)
+  /<[/!?]?[a-z]/i, // <br>
+  /&#?\w{2,};/, // &nbsp;
+  /\\n\\n/, // between paragraphs in a cell of a table from Word
+  /^(##|#(?=\p{L})|\|)/mu, // ##Heading, #Heading, | a table
+]
 
 const noTable =
   "A table needs the row | --- | --- | below its first one (in the editor: Edit in Markdown)"
 
 /** Finds the first signs that visitors would see as typed, and says what to do about them. */
 export function typedSigns(text: string): { index: number; fault: string } | undefined {
-  const found = signs.exec(text)
-  if (!found) return undefined
-  const asTyped = "Visitors would see this as typed: remove the signs"
-  const cure = found[0].startsWith("|") ? noTable : asTyped
-  return { index: found.index, fault: `contains “${found[0]}”. ${cure}` }
+  for (const sign of signs) {
+    const index = text.search(sign)
+    const [words = ""] = /^.{0,42}/.exec(text.slice(index)) ?? []
+    const asTyped = "Visitors would see this as typed: remove the signs"
+    const cure = words.startsWith("|") ? noTable : asTyped
+    if (index >= 0) return { index, fault: `contains “${words}”. ${cure}` }
+  }
+  return undefined
 }

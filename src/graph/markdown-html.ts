@@ -29,8 +29,13 @@ function wrapTable(table: Element) {
   DomUtils.replaceElement(table, parseDocument(box).children[0] as ChildNode)
 }
 
+/** The end of a line of text: not beside a block's tag, nor within a tag. Entities stand for every other `>`. */
+const lineEnd =
+  /(?<=[^>]|<\/(?:a|code|del|em|strong)>)\n(?=[^<\n]|<(?:a|code|del|em|strong)\b)(?![^<>]*>)/g
+
+/** Lines end where they do in the file, as in the editor. */
 const htmlOf = (nodes: ChildNode[]) =>
-  DomUtils.getOuterHTML(nodes, { encodeEntities: "utf8" }).trim()
+  DomUtils.getOuterHTML(nodes, { encodeEntities: "utf8" }).trim().replace(lineEnd, "<br>\n")
 
 /** The story's headings have no ids, because the sections of the home page have theirs. */
 export const storyOf = (html: string) => htmlOf(transform(html, 3))

@@ -20,11 +20,13 @@ export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>
         </p>
       </TitleBand>
       <div className={styles.page}>
-        <LegalContents
-          sections={legal.sections}
-          renderedCount={sections.length}
-          pathname={`/${legal.slug}`}
-        />
+        {sections.length > 0 && (
+          <LegalContents
+            sections={legal.sections}
+            renderedCount={sections.length}
+            pathname={`/${legal.slug}`}
+          />
+        )}
         <div>
           {legal.opening && (
             <Suspense>

@@ -27,7 +27,11 @@ test.each<[string, string, RegExp]>([
     /id="fees".*id="fees-1".*id="fees-1-1".*id="fees-2".*id="menu-section".*id="menu-section-1"/s,
   ],
   ["headings in other scripts", "[a](#über-お客様)\n\n## A\n\n### Über お客様", /id="über-お客様"/],
-  ["line breaks", "## A\n\nOne\\\nTwo", /One<br>/],
+  [
+    "lines as they are written",
+    "## A\n\nOne\\\nTwo\n*three*\n[4](/terms)\n\n- a\n  b\n\n> c\n> d",
+    /One<br>\nTwo<br>\n<em>three<\/em><br>\n<a .*<ul[^>]*>\n<li>a<br>\nb<\/li>\n<\/ul>.*<p>c<br>\nd<\/p>\n/s,
+  ],
   ["right-to-left text", "## A\n\n- نص\n\n### عنوان", /<ul dir="auto">.*<h3 [^>]*dir="auto">/s],
   ["a table", "## A\n\n| a |\n|---|", /<div role="group" [^>]*tabindex="0"[^>]*><table/],
   ["invisible characters", "## A\n\nro\u00ADo\u0007m\u200Bs\u202E", /rooms/],
