@@ -18,6 +18,8 @@ const replacements: [pattern: RegExp, replacement: string][] = [
     /structuredClone\((\w+\?\.\[\w+\]\?\.content)\)/,
     `{...structuredClone($1),"_.${begunKey}":JSON.stringify({...$1,"_.${begunKey}":void 0})}`,
   ],
+  // Italics are written *so*: a_part_ of a word in italics would show its underscores.
+  [/\[`\*`,`__`,`\*\*\*`,`___`\]/, "[`_`,`__`,`***`,`___`]"],
   // Users must be able to zoom (WCAG 1.4.4).
   [/maximum-scale=1/, "minimum-scale=1"],
   // It also loads its fonts from the folder, and the CDN would learn who edits.

@@ -13,6 +13,10 @@ Object.defineProperty(navigator, "languages", { value: ["en-US"] })
 
 // The problems stay below the form while an editor corrects them.
 const problemList = document.querySelector("#problems") as HTMLElement
+const onResize = () =>
+  document.body.style.setProperty("--problems-height", `${problemList.offsetHeight}px`)
+new ResizeObserver(onResize).observe(problemList)
+
 let isOverwriting = false
 
 function noteClick({ target }: Event) {
@@ -58,7 +62,7 @@ function lineFor({ text, keyPath }: SaveProblem): HTMLElement | string {
  * save. With `npm run edit` there is no branch, and the database has the folder that the editor chose.
  */
 async function currentFiles(): Promise<Files> {
-  if (location.hostname === "localhost") {
+  if (repository.startsWith("local/")) {
     const { root_dir_handle: root } = await stored("file-system-handles")
     return new Map(await filesIn(await root.getDirectoryHandle("content"), "content"))
   }

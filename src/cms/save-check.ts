@@ -29,15 +29,16 @@ export function problemsWithSave(files: Files, file: string, values: Values): Sa
   }
   const before = new Set(checkContent(files).problems.map(inOther))
   const caused = problems.map(inOther).filter(line => !before.has(line))
-  const advice = file === destinationsFile ? renameAdvice : referenceAdvice
-  return caused.length > 0 ? [advice, ...caused].map(text => ({ text })) : []
+  if (caused.length === 0) return []
+  const lines = file === destinationsFile ? [renameAdvice] : [referenceAdvice, ...caused]
+  return lines.map(text => ({ text }))
 }
 
 const inOther = (problem: Problem) =>
   `${problem.file} › ${placeOf(problem, true)}: ${problem.message}`
 
 const renameAdvice =
-  "Hotels still use this destination. Choose “Revert All Changes” first. To rename it, choose “Add Destination” for the new name and save; choose that name in “Hotels” and save; then remove the old one here. To remove it, first choose another destination for those hotels."
+  "Hotels still use this destination. Choose “Revert All Changes” first. To rename it, choose “Add Destination” for the new name, move it to its place and save; choose that name in “Hotels” and save; then remove the old one here. To remove it, first choose another destination for those hotels."
 
 const referenceAdvice =
   "Other pages link to a section that you have changed here. Change their links first and save them; then save this page again."
