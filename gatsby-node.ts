@@ -13,7 +13,7 @@ const isDevelop = process.env.gatsby_executing_command === "develop"
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
   assertValidSiteUrl(reporter, process.env)
   if (isDevelop) return
-  // Gatsby leaves stale files from the last build behind. The folder itself stays: it may be a link, a mount point or a
+  // Gatsby leaves stale files from the last build behind. The folder stays, because it may be a link, a mount point or a
   // git worktree. Without a hash, Gatsby deletes its cache, as it would if the folder were missing.
   store.dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" })
   await mkdir("public", { recursive: true })

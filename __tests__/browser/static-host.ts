@@ -16,6 +16,8 @@ export function startHost({ folder, prefix } = testSite): Promise<Server> {
     etag: true,
     extensions: ["html"],
     onNoMatch: (_request, response) => {
+      // Nobody keeps the answer for a file that is missing.
+      response.setHeader("Cache-Control", "no-store")
       response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" })
       response.end(readFileSync(`${folder}/404.html`))
     },

@@ -1,5 +1,5 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { join } from "node:path"
+import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join, relative } from "node:path"
 import type { BuildArgs, Node } from "gatsby"
 import type { Hotel, SiteCopy } from "../content/schema"
 import { photoHosts } from "../photos/hosts"
@@ -45,12 +45,25 @@ export function publish({ getNodesByType, pathPrefix }: BuildArgs): void {
     ...inlineAllowlist(boot, headlines, stylesheets),
     photoHosts: hosts.map(host => `https://${host}`).join(" "),
     prefix: pathPrefix,
-    page: paths,
   }
   writeFileSync("public/_headers", fillHeaders("src/publishing/_headers", values))
   writeFileSync("public/sitemap.xml", sitemap(siteUrl, paths))
   writeFileSync("public/robots.txt", robots(siteUrl))
+  assertKept("static")
   // Gatsby needs these; visitors do not. The styles are in each page.
   const unused = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby", ...stylesheets]
   for (const name of unused) rmSync(`public/${name}`, { recursive: true, force: true })
+}
+
+/** @throws Error if the build has written over a file in this folder, which Gatsby has copied into `public/` */
+function assertKept(folder: string) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  for (const { name, parentPath } of entries.filter(entry => entry.isFile())) {
+    const file = join(parentPath, name)
+    const published = readFileSync(join("public", relative(folder, file)))
+    if (!published.equals(readFileSync(file)))
+      throw new Error(
+        `The build writes ${name} itself. Remove ${file}, and change src/publishing/.`,
+      )
+  }
 }

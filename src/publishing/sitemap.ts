@@ -1,7 +1,8 @@
 /** A sitemap of all pages but the not-found page (sitemaps.org). */
 export function sitemap(siteUrl: string, paths: string[]): string {
   const pages = paths.filter(path => !path.startsWith("/404"))
-  const urls = pages.map(path => `<url><loc>${siteUrl}${path}</loc></url>\n`)
+  const address = siteUrl.replaceAll("&", "&amp;")
+  const urls = pages.map(path => `<url><loc>${address}${path}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join("")}</urlset>
