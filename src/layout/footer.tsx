@@ -73,7 +73,7 @@ export function Footer({ copy, allLegalPage, credited, site, pathname }: Props) 
           <p>
             {`${responsibleGambling.text} `}
             {responsibleGambling.helplines.map(({ name, phone }, index, { length }) => (
-              <Fragment key={name}>
+              <Fragment key={`${name} ${phone}`}>
                 <PhoneLink phone={phone} name={name} /> <PhoneNumber phone={`(${phone})`} />
                 {index < length - 1 ? " or " : ". "}
               </Fragment>

@@ -42,6 +42,8 @@ async function main() {
       problems.push(problemAt(parsed, [index, "image"], `The photo of “${name}” ${fault}`))
   }
   printProblems(problems, `All ${list.length} hotel photos loaded.`)
+  if (list.length > 0 && problems.length === list.length)
+    console.error("No photo loaded. Is this computer online? This command uses no proxy.")
 }
 
 main()
