@@ -137,7 +137,7 @@ test("the local editor refuses a mistake, and saves into the folder that was cho
     Object.assign(window, { showDirectoryPicker })
   }, texts)
   const editor = new Editor(page)
-  await page.goto(`${address.replace("127.0.0.1", "localhost")}/___editor/`)
+  await page.goto(`${address}/___editor/`)
   await editor.press("Work with Local Repository")
   await editor.open("Our story")
   await editor.field("Heading").fill("Founded **late")

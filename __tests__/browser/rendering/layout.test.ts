@@ -106,6 +106,19 @@ test.describe("layout", () => {
   }
 })
 
+test("zooming in does not make the headline smaller on the screen", async ({ page }) => {
+  await visit(page, "/")
+  const headline = page.getByRole("heading", { level: 1 })
+  const sizes: number[] = []
+  for (const zoom of [1, 1.25, 1.5, 2, 3, 5]) {
+    await page.setViewportSize({ width: 1920 / zoom, height: 980 / zoom })
+    sizes.push(
+      zoom * (await headline.evaluate(it => Number.parseFloat(getComputedStyle(it).fontSize))),
+    )
+  }
+  expect(Math.min(...sizes)).toBeGreaterThan(Number(sizes[0]) - 1)
+})
+
 test("the hero keeps each headline through hydration, fills the window and shows its search", async ({
   page,
 }) => {

@@ -17,6 +17,19 @@ async function photoOf(page: Page, index: number) {
   return image
 }
 
+test("a copied card has the words and the lines that it shows", async ({ page }) => {
+  await visit(page, "/")
+  const card = page.locator("#casino-hotels").getByRole("listitem").nth(1)
+  const copied = await card.evaluate(card => {
+    getSelection()?.selectAllChildren(card)
+    return String(getSelection())
+  })
+  const { location, description = "" } = hotels[1] ?? {}
+  expect(copied).toMatch(new RegExp(`^\\s*${location}`, "i"))
+  expect(description).toContain("\n")
+  expect(copied).toContain(description)
+})
+
 test("photos load near the viewport, in a size that fits their card and without a referrer", async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process"
-import { cpSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import hotels from "../../content/hotels.json"
 
@@ -8,6 +8,7 @@ import hotels from "../../content/hotels.json"
 function run(script: string, change: (list: typeof hotels) => object) {
   const cwd = "test-results/check-commands"
   cpSync("__tests__/content", join(cwd, "content"), { recursive: true })
+  mkdirSync(join(cwd, "content/legal/a-folder.md"), { recursive: true })
   writeFileSync(join(cwd, "content/hotels.json"), JSON.stringify(change(hotels), null, 2))
   const command = ["--import", require.resolve("tsx"), resolve("src", script)]
   return spawnSync(process.execPath, command, { cwd, encoding: "utf8" })
