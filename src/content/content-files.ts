@@ -35,7 +35,7 @@ export const requiredFiles = contentFiles.flatMap(({ file }) =>
   file.includes("*") ? legalLinks.map(({ slug }) => file.replace("*", slug)) : file,
 )
 
-/** Not of a hidden file. */
+/** A file's name, without folder and ending. A hidden file has none. */
 const fileName = /(?<=\/)[^/.][^/]*(?=\.\w+$)/
 
 export function contentFileAt(name: string): ContentFile | undefined {

@@ -15,7 +15,7 @@ z.config({
   },
 })
 
-/** Returns a function that makes fields with this schema from a title and a description. */
+/** `text(60)` makes fields with one schema: `text(60)("Title", "Description")`. */
 export const fieldMaker =
   <Schema extends z.ZodType>(schema: Schema) =>
   (title: string, description: string) =>

@@ -21,16 +21,14 @@ const frontMatter = /^(\s*---[ \t]*\n(?:(?!---).*\n)*)---[ \t]*(?:\n|$)/
 /** Markdown formatters may escape the mark or indent it into a list. */
 const conflict = /^[ \t\\>*-]*<{7,}(?:[ \t].*)?$/m
 
-/** What keeps a file from being read; the last applies only to Markdown files. */
+/** What keeps a file from being read. */
 const obstacles: [obstacle: RegExp, message: string][] = [
   [/\uFFFD/, "This character is not valid UTF-8. Save the file as UTF-8 and retype it."],
   [conflict, "This is an unresolved merge conflict. Keep one version and delete its marks."],
-  [
-    new RegExp(`^(?!${frontMatter.source.slice(1)})`),
-    "The file does not begin with its fields between two lines of ---. Add the missing line.",
-  ],
 ]
 
+const noFields =
+  "The file does not begin with its fields between two lines of ---. Add the missing line."
 const asJson = "Check quotation marks, colons, commas and brackets."
 const asFields =
   "Write each field on a line of its own, as “name: value”, without spaces before it. Put a value with a colon or other signs in quotation marks."
@@ -44,11 +42,12 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
     lineOf: () => 1,
   })
   const isJson = file.endsWith(".json")
-  for (const [obstacle, message] of isJson ? obstacles.slice(0, -1) : obstacles) {
+  for (const [obstacle, message] of obstacles) {
     const offset = text.search(obstacle)
     if (offset >= 0) return unread(offset, message)
   }
   const [top = "", fields = text] = (!isJson && frontMatter.exec(text)) || []
+  if (!isJson && !top) return unread(0, noFields)
 
   // JSON is YAML, too, and that parser knows the place of each value.
   const schema = isJson ? "json" : "failsafe"

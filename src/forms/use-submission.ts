@@ -5,8 +5,7 @@ import { useRestoredValues } from "./use-restored-values"
  * Answers each submission of a form once; nothing leaves the browser. The inline script `typed-input.ts` records every
  * submission in `self.typedInput.submitted`. React removes it and answers: after hydration at once, and on mount for
  * a form that was sent before, if it is still valid.
- * @returns Props for the `<form>`, which needs an id; `data-answered` until the visitor types again. Outside a dialog,
- *   the method `dialog` validates the form and sends nothing, even without JavaScript.
+ * @returns Props for the `<form>`, which needs an id; `data-answered` until the visitor types again
  */
 export function useSubmission(answer: (form: HTMLFormElement) => void) {
   const ref = useRef<HTMLFormElement>(null)
@@ -25,5 +24,6 @@ export function useSubmission(answer: (form: HTMLFormElement) => void) {
   useEffect(onSubmit, [])
 
   const onInput = () => setAnswered(false)
+  // Outside a dialog, the method `dialog` validates the form and sends nothing, even without JavaScript.
   return { ref, method: "dialog", onSubmit, onInput, "data-answered": isAnswered || undefined }
 }

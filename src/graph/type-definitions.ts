@@ -11,9 +11,11 @@ export function typeDefinitions(): string {
   const extensions = readFileSync(resolve("src/graph/schema.graphql"), "utf8")
   const types = contentFiles.flatMap(typesOf)
   const names = types.map(({ name }) => name)
-  const twice = types.find(({ name }, index) => names.indexOf(name) < index)
-  if (twice)
-    throw new Error(`${twice.file}: the GraphQL type ${twice.name} exists. Rename its field.`)
+  for (const [index, { file, name }] of types.entries()) {
+    const first = types[names.indexOf(name)]?.file
+    if (names.indexOf(name) < index)
+      throw new Error(`Fields of ${first} and ${file} give the GraphQL type ${name}. Rename one.`)
+  }
   return [...types.map(({ definition }) => definition), extensions].join("\n\n")
 }
 

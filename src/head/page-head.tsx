@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import type { PropsWithChildren } from "react"
 
-/** A page's data. A query that forgets the layout's fragment does not compile either. */
+/** A page's data. The type checker refuses a query without the layout's fragment. */
 type Data = Queries.PageHeadFragment & Queries.LayoutFragment
 
 type Props = PropsWithChildren<Data & { title: string; description: string; pathname?: string }>

@@ -6,38 +6,38 @@ import { object } from "../../../src/content/fields"
 import { typeDefinitions } from "../../../src/graph/type-definitions"
 import { problemsIn, sampleContent } from "../content/sample-content"
 
-const press: ContentFile = {
-  file: "content/press.md",
-  schema: object("Press", "The press page.", {
+const awards: ContentFile = {
+  file: "content/awards.md",
+  schema: object("Awards", "The awards page.", {
     title: z.string().meta({ title: "Title", description: "The heading." }),
     kind: z.enum(["news", "kit"]).meta({ title: "Kind", description: "What it is." }),
   }),
-  type: "Press",
-  pathname: "/press",
+  type: "Awards",
+  pathname: "/awards",
 }
 
 test("one entry in `contentFiles` gives a page its editor form, GraphQL type and address", () => {
-  ;(contentFiles as ContentFile[]).push(press)
+  ;(contentFiles as ContentFile[]).push(awards)
   const { collections } = configuration("owner/name", "main", "https://www.example.com")
   expect(collections?.at(-1)).toMatchObject({
-    name: "press",
-    label: "Press",
-    files: [{ label: "Press", file: "content/press.md", preview_path: "press" }],
+    name: "awards",
+    label: "Awards",
+    files: [{ label: "Awards", file: "content/awards.md", preview_path: "awards" }],
   })
   // A deletion would not be checked.
   expect(collections?.filter(item => "create" in item && item.delete)).toEqual([])
   expect(JSON.stringify(collections?.at(-1))).toMatch(/"select","options".*"richtext"/)
-  expect(typeDefinitions()).toMatch(/type Press implements Node .* title: String!.*kind: String!/s)
+  expect(typeDefinitions()).toMatch(/type Awards implements Node .* title: String!.*kind: String!/s)
   const problems = problemsIn({
     ...sampleContent(),
-    "content/press.md":
-      "---\ntitle: A\nkind: kit\n---\n\n## Us\n\n[Us](/press#us), [all](/press#all)\n",
-    "content/legal/press.md": "---\n---\n\n## Us\n",
+    "content/awards.md":
+      "---\ntitle: A\nkind: kit\n---\n\n## Us\n\n[Us](/awards#us), [all](/awards#all)\n",
+    "content/legal/awards.md": "---\n---\n\n## Us\n",
   })
   expect(problems.map(({ message }) => message)).toEqual(
     expect.arrayContaining([
-      expect.stringContaining("The page’s address, “/press”, is taken or not valid."),
-      expect.stringContaining("The link “all” leads to “/press#all”, which is no section."),
+      expect.stringContaining("The page’s address, “/awards”, is taken or not valid."),
+      expect.stringContaining("The link “all” leads to “/awards#all”, which is no section."),
     ]),
   )
 })

@@ -30,7 +30,7 @@ function beforeClick(target: HTMLElement, event: Event): void {
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey
 
-/** Undoes `manual` once the page has opened at its top, unless Back is already loading another. */
+/** After the page has opened at its top, lets the browser restore positions again, unless Back is loading another page. */
 function keepPositionOnReload(): void {
   // Chromium restores the position during the event.
   setTimeout(() => {
