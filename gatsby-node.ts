@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { resolvers } from "./src/graph/resolvers"
-import { findForgottenChanges, updateNodes } from "./src/graph/source-content"
+import { repeatRounds, updateNodes } from "./src/graph/source-content"
 import { typeDefinitions } from "./src/graph/type-definitions"
 import * as webpack from "./src/publishing/change-webpack"
 import { publish } from "./src/publishing/publish"
@@ -29,7 +29,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = async args => {
   await updateNodes(args)
-  if (isDevelop) findForgottenChanges(args)
+  if (isDevelop) repeatRounds(args)
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = args => {

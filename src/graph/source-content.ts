@@ -13,16 +13,16 @@ import { checkFolder, readFiles } from "../content/read-files"
 
 const isDevelop = process.env.gatsby_executing_command === "develop"
 
-/** The content of the last round, and its problems. */
+/** The content of the last round, whether it was new, and its problems. */
 let lastContent = ""
+let wasNew = false
 let lastReport = ""
 
 /** Checks the content, and makes the nodes from it. Invalid content stops a build; `gatsby develop` shows the last valid one. */
 export async function updateNodes(args: NodePluginArgs): Promise<void> {
   const { actions, reporter } = args
   const content = contentNow()
-  // If two pages' data are ready at once, Gatsby writes only one of them. Another round writes the other.
-  if (isDevelop && content !== lastContent) setTimeout(startRound, 1000, args)
+  wasNew = content !== lastContent
   lastContent = content
 
   const { parsedFiles, problems } = checkFolder()
@@ -45,10 +45,15 @@ export async function updateNodes(args: NodePluginArgs): Promise<void> {
   await Promise.all(nodes.map(node => actions.createNode(node)))
 }
 
-/** Gatsby forgets a change right before a request for a page, or while it creates the pages. This starts a round for it. */
-export function findForgottenChanges(args: NodePluginArgs): void {
+/**
+ * Starts another round until one has found nothing new. Gatsby forgets a change right before a request for a page, or
+ * while it creates the pages; and if two pages' data are ready at once, it writes only one of them.
+ */
+export function repeatRounds({ actions, getNodesByType }: NodePluginArgs): void {
   setInterval(() => {
-    if (contentNow() !== lastContent) startRound(args)
+    if (!wasNew && contentNow() === lastContent) return
+    // Any changed node starts a round, once Gatsby has created the pages of the last one.
+    for (const node of getNodesByType("Site")) actions.touchNode(node)
   }, 1000)
 }
 
@@ -59,11 +64,6 @@ function contentNow(): string {
     // `checkFolder` reports a file that cannot be read.
     return ""
   }
-}
-
-/** Any changed node starts a round. */
-function startRound({ actions, getNodesByType }: NodePluginArgs) {
-  for (const node of getNodesByType("Site")) actions.touchNode(node)
 }
 
 const siteNodes = ({ getNodesByType }: NodePluginArgs): Node[] =>
