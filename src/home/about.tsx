@@ -15,7 +15,7 @@ export function About({ about, copy, hotels, destinations }: Queries.AboutFragme
     <HomeSection id="about" className={styles.about}>
       <SectionHeading id="about" label={about.label} heading={about.heading} />
       <div className={`prose ${styles.story}`} dangerouslySetInnerHTML={{ __html: about.html }} />
-      <div className={`arch ${styles.house}`} data-tone="dark">
+      <div className={`arch ${styles.casino}`} data-tone="dark">
         <Drawing name="skyline" />
       </div>
       <dl className={styles.facts}>

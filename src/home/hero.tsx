@@ -12,7 +12,7 @@ export function Hero({ copy }: Queries.HeroFragment) {
   const { headlines, sentence } = copy.hero
   return (
     <HydrationBoundary as="section" id="home" tabIndex={-1} aria-labelledby="headline">
-      <div className={`cityscape ${styles.stage}`} data-tone="dark">
+      <div className={`cityscape ${styles.hero}`} data-tone="dark">
         <Drawing name="skyline" />
         <p className="label">{`Established ${copy.established} · ${copy.headquarters}`}</p>
         <h1 id="headline">{headlines[headlineIndex(headlines.length)]}</h1>
