@@ -17,7 +17,7 @@ test("the booking form shows an error while it is invalid, then an alert", async
   await webkit.visit("/", 375)
   await webkit.fill({ ...stay, Destination: "" })
   await webkit.click("button", "Request Booking")
-  await webkit.click("#destination:focus ~ #destination-note p", "Please select")
+  await webkit.click("#destination:focus ~ #destination-note p", "Select")
   await webkit.fill(stay)
   await webkit.click("button", "More guests")
   await webkit.click("button", "Request Booking")

@@ -11,7 +11,7 @@ import { useSubmission } from "./use-submission"
 
 const { min, max, initial } = guestLimits
 
-const dateError = (name: string) => `Please choose a ${name} date with a four-digit year.`
+const dateError = (name: string) => `Enter a ${name} date with a four-digit year.`
 
 export function BookingForm({ copy, allDestination }: Queries.BookingFormFragment) {
   const submission = useSubmission(form => window.alert(bookingAlert(readRequest(form))))
@@ -32,7 +32,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
       {...submission}
     >
       <p className={styles.required}>All fields are required.</p>
-      <Field id="destination" label="Destination" error="Please select a destination.">
+      <Field id="destination" label="Destination" error="Select a destination.">
         {control => (
           <select {...control}>
             <option value="">Select destination</option>
@@ -48,7 +48,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
       <Field
         id="guests"
         label="Number of guests"
-        error={`Please enter a number of guests from ${min} to ${max}.`}
+        error={`Enter a number of guests from ${min} to ${max}.`}
       >
         {control => (
           <div className={styles.stepper}>

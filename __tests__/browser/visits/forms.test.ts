@@ -32,15 +32,15 @@ test("an invalid field gets the focus, scrolls into view and shows its error", a
   await fill(contactForm(page), message)
   const valid: Record<string, string> = { ...stay, ...message }
   for (const [form, label, value, error] of [
-    [bookingForm(page), "Destination", "", "Please select a destination."],
-    [bookingForm(page), "Number of guests", "", "Please enter a number of guests from 1 to 10."],
-    [bookingForm(page), "Number of guests", "11", "Please enter a number of guests from 1 to 10."],
+    [bookingForm(page), "Destination", "", "Select a destination."],
+    [bookingForm(page), "Number of guests", "", "Enter a number of guests from 1 to 10."],
+    [bookingForm(page), "Number of guests", "11", "Enter a number of guests from 1 to 10."],
     [bookingForm(page), "Check-in date", "", /check.in date with a four-digit year/],
     // As from somebody who types 26 for the year.
     [bookingForm(page), "Check-out date", "0026-12-24", /check.out date with a four-digit year/],
-    [contactForm(page), "Name", "", "Please enter your name."],
+    [contactForm(page), "Name", "", "Enter your name."],
     [contactForm(page), "Email", "ada at analytical", /such as name@example\.com/],
-    [contactForm(page), "Message", "", "Please enter a message."],
+    [contactForm(page), "Message", "", "Enter a message."],
   ] as const) {
     await fill(form, { [label]: value })
     await sendButton(form).click()
