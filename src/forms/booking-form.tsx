@@ -32,69 +32,73 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
       {...submission}
     >
       <p className={styles.required}>All fields are required.</p>
-      <Field id="destination" label="Destination" error="Select a destination.">
-        {control => (
-          <select {...control}>
-            <option value="">Select destination</option>
-            {allDestination.nodes.map(({ name }) => (
-              // Translators change the text but not the value.
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field
-        id="guests"
-        label="Number of guests"
-        error={`Enter a number of guests from ${min} to ${max}.`}
-      >
-        {control => (
-          <div className={styles.stepper}>
-            {/* before-hydration.ts listens to the buttons, which work before React. */}
-            <button
-              type="button"
-              className="button button-quiet"
-              data-step="stepDown"
-              aria-label="Fewer guests"
-              aria-disabled={stay.guests <= min}
-            />
-            <input {...control} type="number" min={min} max={max} defaultValue={initial} />
-            <button
-              type="button"
-              className="button button-quiet"
-              data-step="stepUp"
-              aria-label="More guests"
-              aria-disabled={stay.guests >= max}
-            />
-          </div>
-        )}
-      </Field>
-      <Field id="check-in" label="Check-in date" error={dateError("check‑in")}>
-        {control => <input {...control} {...dateLimits} type="date" />}
-      </Field>
-      <Field
-        id="check-out"
-        label="Check-out date"
-        error={dateError("check‑out")}
-        hint={nights(stay.checkIn, stay.checkOut) <= 0 && "Check‑out should be after check‑in."}
-      >
-        {control => <input {...control} {...dateLimits} type="date" />}
-      </Field>
-      <FormNote texts={copy.booking} copy={copy} isAnswered={submission["data-answered"]} />
+      <div className={styles.fields}>
+        <Field id="destination" label="Destination" error="Select a destination.">
+          {control => (
+            <select {...control}>
+              <option value="">Select destination</option>
+              {allDestination.nodes.map(({ name }) => (
+                // Translators change the text but not the value.
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field
+          id="guests"
+          label="Number of guests"
+          error={`Enter a number of guests from ${min} to ${max}.`}
+        >
+          {control => (
+            <div className={styles.stepper}>
+              {stepButton("stepDown", "Fewer guests", "–", stay.guests <= min)}
+              <input {...control} type="number" min={min} max={max} defaultValue={initial} />
+              {stepButton("stepUp", "More guests", "+", stay.guests >= max)}
+            </div>
+          )}
+        </Field>
+        <Field id="check-in" label="Check-in date" error={dateError("check‑in")}>
+          {control => <input {...control} {...dateLimits} type="date" />}
+        </Field>
+        <Field
+          id="check-out"
+          label="Check-out date"
+          error={dateError("check‑out")}
+          hint={nights(stay.checkIn, stay.checkOut) <= 0 && "Check‑out should be after check‑in."}
+        >
+          {control => <input {...control} {...dateLimits} type="date" />}
+        </Field>
+      </div>
       <ScriptFallback copy={copy} />
       <div className={styles.actions}>
-        <output htmlFor="guests check-in check-out" aria-live="off" suppressHydrationWarning>
-          {staySummary(stay.checkIn, stay.checkOut, stay.guests)}
-        </output>
-        <button type="submit" className="button">
-          Request Booking
-        </button>
+        <FormNote texts={copy.booking} copy={copy} isAnswered={submission["data-answered"]} />
+        <div className={styles.actions}>
+          <output htmlFor="guests check-in check-out" aria-live="off" suppressHydrationWarning>
+            {staySummary(stay.checkIn, stay.checkOut, stay.guests)}
+          </output>
+          <button type="submit" className="button">
+            Request Booking
+          </button>
+        </div>
       </div>
     </form>
   )
 }
+
+/** before-hydration.ts listens to these buttons, which work before React. */
+const stepButton = (step: string, name: string, sign: string, isAtLimit: boolean) => (
+  <button
+    type="button"
+    className="button button-quiet"
+    data-step={step}
+    aria-label={name}
+    aria-disabled={isAtLimit}
+  >
+    {sign}
+  </button>
+)
 
 const readRequest = (form: HTMLFormElement): BookingRequest => ({
   destination: readValue(form, "destination"),

@@ -16,15 +16,17 @@ export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
   return (
     <form id="contact-form" className={styles.form} data-tone="light" {...submission}>
       <p className={styles.required}>All fields are required.</p>
-      <Field id="name" label="Name" error="Enter your name.">
-        {control => <input {...control} autoComplete="name" />}
-      </Field>
-      <Field id="email" label="Email" error="Enter an email, such as name@example.com.">
-        {control => <input {...control} type="email" autoComplete="email" />}
-      </Field>
-      <Field id="message" label="Message" error="Enter a message.">
-        {control => <textarea {...control} rows={6} />}
-      </Field>
+      <div className={styles.fields}>
+        <Field id="name" label="Name" error="Enter your name.">
+          {control => <input {...control} autoComplete="name" />}
+        </Field>
+        <Field id="email" label="Email" error="Enter an email, such as name@example.com.">
+          {control => <input {...control} type="email" autoComplete="email" />}
+        </Field>
+        <Field id="message" label="Message" error="Enter a message.">
+          {control => <textarea {...control} rows={6} />}
+        </Field>
+      </div>
       <ScriptFallback copy={copy} />
       <div className={styles.actions}>
         <FormNote texts={copy.contact} copy={copy} isAnswered={submission["data-answered"]} />

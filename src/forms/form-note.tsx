@@ -1,4 +1,5 @@
 import { EmailLink, PhoneLink } from "../ui/contact-links"
+import { Drawing } from "../ui/drawing"
 import * as styles from "./form.module.css"
 
 type Props = {
@@ -15,6 +16,7 @@ export function FormNote({ texts, copy, isAnswered }: Props) {
   if (!isAnswered) return <p className={styles.privacy}>{texts.privacy}</p>
   return (
     <p className={styles.answered}>
+      <Drawing name="door" viewBox="-44 -73 88 64" />
       {texts.answered} <EmailLink email={copy.email} /> <PhoneLink phone={copy.phone} />
     </p>
   )
