@@ -1265,7 +1265,7 @@ type Hotel = Node & {
   /** The data for the photo's <img>: URLs by width, sizes and aspect ratio. */
   readonly gatsbyImageData: Scalars['GatsbyImageData'];
   readonly id: Scalars['ID'];
-  /** The https:// address of the image itself, on Unsplash, Wikimedia Commons or the website’s own photo host. Open the photo there and copy its address. */
+  /** Uploads are not possible. The https:// address of the image itself, on Unsplash, Wikimedia Commons or the website’s own photo host. Open the photo there and copy its address. */
   readonly image: Scalars['String'];
   /** Describes the photo to people who cannot see it, such as “The Las Vegas Strip at night”. */
   readonly imageAlt: Scalars['String'];
