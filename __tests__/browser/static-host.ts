@@ -5,6 +5,8 @@ import { join } from "node:path"
 import sirv from "sirv"
 import { assertBuilt, testSite } from "../test-sites"
 
+const revalidate = "public, max-age=0, must-revalidate"
+
 /**
  * Serves a built site as static hosts do: with the headers in `_headers`, `/terms` from `terms.html`, and 404.html for
  * unknown paths.
@@ -16,8 +18,8 @@ export function startHost({ folder, prefix } = testSite): Promise<Server> {
     etag: true,
     extensions: ["html"],
     onNoMatch: (_request, response) => {
-      // Nobody keeps the answer for a file that is missing.
-      response.setHeader("Cache-Control", "no-store")
+      // Nobody keeps the answer for a file that is missing for a year.
+      response.setHeader("Cache-Control", revalidate)
       response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" })
       response.end(readFileSync(`${folder}/404.html`))
     },
@@ -60,6 +62,6 @@ export function headerRules(folder: string): (pathname: string) => Record<string
       const [name = "", value = ""] = line.trim().split(/: (.*)/, 2)
       headers[name] = headers[name] ? `${headers[name]}, ${value}` : value
     }
-    return { "Cache-Control": "public, max-age=0, must-revalidate", ...headers }
+    return { "Cache-Control": revalidate, ...headers }
   }
 }

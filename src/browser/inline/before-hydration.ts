@@ -23,9 +23,11 @@ export function enhanceBeforeHydration(): void {
       target.click()
     }
   })
-  listen("click", ({ dataset, parentElement }) => {
-    const step = dataset.step as "stepUp" | "stepDown" | undefined
-    const field = step && parentElement?.querySelector("input")
+  listen("click", target => {
+    // A translator puts elements into the button.
+    const button = target.closest<HTMLElement>("[data-step]")
+    const step = button?.dataset.step as "stepUp" | "stepDown" | undefined
+    const field = step && button?.parentElement?.querySelector("input")
     if (!field) return
     field[step]()
     field.dispatchEvent(new Event("input", { bubbles: true }))
