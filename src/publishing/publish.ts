@@ -28,7 +28,8 @@ export function publish({ getNodesByType, pathPrefix }: BuildArgs): void {
   for (const { path: pathname, componentChunkName } of nodes("SitePage")) {
     const own = chunks[componentChunkName]
     if (!own) throw new Error(`${pathname}: webpack made no script for this page`)
-    const files = new Set([...(chunks.app ?? []), ...own])
+    // Last comes webpack's runtime, which runs the others: browsers compile each of those in a task of its own.
+    const files = new Set([...(chunks.app ?? []), ...own].reverse())
     const scripts = [...files].filter(name => name.endsWith(".js"))
     const urls = scripts.map(name => `${pathPrefix}/${name}`)
     const file = join("public", pathname, pathname.endsWith(".html") ? "" : "index.html")

@@ -2,7 +2,7 @@
  * Loads a page's scripts after its first paint, which they must not delay, or one second after DOMContentLoaded, since
  * background tabs never paint. If they fail, it removes `data-hydration`: the forms then show the email address and phone
  * number.
- * @param sources The scripts' URLs
+ * @param sources The scripts' URLs, in the order in which browsers run them
  */
 export function loadScripts(sources: string[]): void {
   const { dataset } = document.documentElement
@@ -18,7 +18,8 @@ export function loadScripts(sources: string[]): void {
         missing.add(src)
         fail()
       }
-      document.head.append(Object.assign(document.createElement("script"), { src, onerror }))
+      const script = Object.assign(document.createElement("script"), { src, onerror, async: false })
+      document.head.append(script)
     }
   }
   // Safari cancels the scripts of a page that a visitor leaves early, and Back restores the page without them.
