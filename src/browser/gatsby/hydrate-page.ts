@@ -1,5 +1,5 @@
-import type { ReactNode } from "react"
-import { hydrateRoot } from "react-dom/client"
+import { type ReactNode, startTransition } from "react"
+import { hydrateRoot, type RootOptions } from "react-dom/client"
 
 /**
  * Hydrates the page, unless `adjustScrolling` loads another. If a component throws, React empties the page; this
@@ -9,13 +9,15 @@ export function hydratePage(app: ReactNode, root: Element): void {
   if (self.pagePath === "") return
   const { pathname } = location
   const nodes = [...root.childNodes]
-  hydrateRoot(root, app, {
-    onUncaughtError(error) {
-      reportError(error)
-      // Makes both forms ask visitors to write or call, and Back load its page in full.
-      delete document.documentElement.dataset.hydration
-      if (location.pathname === pathname) root.replaceChildren(...nodes)
-      else location.reload()
-    },
+  const onUncaughtError: RootOptions["onUncaughtError"] = error => {
+    reportError(error)
+    // Makes both forms ask visitors to write or call, and Back load its page in full.
+    delete document.documentElement.dataset.hydration
+    if (location.pathname === pathname) root.replaceChildren(...nodes)
+    else location.reload()
+  }
+  // Makes React pause every 5 ms.
+  startTransition(() => {
+    hydrateRoot(root, app, { onUncaughtError })
   })
 }
