@@ -22,11 +22,13 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   if (prevLocation && (followedLink || prevLocation.pathname !== location.pathname)) openTarget()
 }
 
-export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   // Built pages have it inline.
   if (process.env.NODE_ENV === "development") enhanceBeforeHydration()
   fallBackToFullLoad()
   rememberRestoredFields()
+  // Gatsby waits for this, so it starts in a task of its own.
+  await new Promise(resolve => setTimeout(resolve))
 }
 
 export const replaceHydrateFunction: GatsbyBrowser["replaceHydrateFunction"] = () =>
