@@ -17,7 +17,5 @@ export function hydratePage(app: ReactNode, root: Element): void {
     else location.reload()
   }
   // Makes React pause every 5 ms.
-  startTransition(() => {
-    hydrateRoot(root, app, { onUncaughtError })
-  })
+  startTransition(() => void hydrateRoot(root, app, { onUncaughtError }))
 }
