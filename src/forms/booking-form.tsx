@@ -4,8 +4,7 @@ import { readValue } from "../browser/inline/typed-input"
 import { type BookingRequest, bookingAlert } from "./alert-messages"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
-import { FormNote } from "./form-note"
-import { ScriptFallback } from "./script-fallback"
+import { FormNote, ScriptFallback } from "./form-note"
 import { dateLimits, guestLimits, nights, staySummary } from "./stay"
 import { useSubmission } from "./use-submission"
 
@@ -119,7 +118,7 @@ export const query = graphql`
         privacy
         answered
       }
-      ...ScriptFallback
+      ...FormNote
     }
   }
 `

@@ -3,8 +3,7 @@ import { readValue } from "../browser/inline/typed-input"
 import { contactAlert } from "./alert-messages"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
-import { FormNote } from "./form-note"
-import { ScriptFallback } from "./script-fallback"
+import { FormNote, ScriptFallback } from "./form-note"
 import { useSubmission } from "./use-submission"
 
 export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
@@ -44,6 +43,6 @@ export const query = graphql`
       privacy
       answered
     }
-    ...ScriptFallback
+    ...FormNote
   }
 `

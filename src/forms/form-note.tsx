@@ -1,10 +1,11 @@
+import { graphql } from "gatsby"
 import { EmailLink, PhoneLink } from "../ui/contact-links"
 import { Drawing } from "../ui/drawing"
 import * as styles from "./form.module.css"
 
 type Props = {
+  copy: Queries.FormNoteFragment
   texts: { privacy: string; answered: string }
-  copy: Queries.ScriptFallbackFragment
   isAnswered: boolean | undefined
 }
 
@@ -12,7 +13,7 @@ type Props = {
  * Says what happens to the data; once the form is answered, what a visitor can do next. Not announced, because the alert
  * has just been heard.
  */
-export function FormNote({ texts, copy, isAnswered }: Props) {
+export function FormNote({ copy, texts, isAnswered }: Props) {
   if (!isAnswered) return <p className={styles.privacy}>{texts.privacy}</p>
   return (
     <p className={styles.answered}>
@@ -21,3 +22,20 @@ export function FormNote({ texts, copy, isAnswered }: Props) {
     </p>
   )
 }
+
+/** The email address and phone number, which form.module.css shows if scripts are off or have failed. */
+export const ScriptFallback = ({ copy }: Pick<Props, "copy">) => (
+  <div role="status" className={styles.withoutScript}>
+    <p>
+      {copy.withoutScript} <EmailLink email={copy.email} /> <PhoneLink phone={copy.phone} />
+    </p>
+  </div>
+)
+
+export const query = graphql`
+  fragment FormNote on SiteCopy {
+    withoutScript
+    email
+    phone
+  }
+`

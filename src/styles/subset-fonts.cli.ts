@@ -30,10 +30,8 @@ async function cutFonts() {
 /** @param range As in CSS: `U+20-7E, U+A0` */
 function charactersIn(range: string): string {
   const codes = range.split(", ").flatMap(part => {
-    const [first = 0, last = first] = part
-      .slice("U+".length)
-      .split("-")
-      .map(hex => Number.parseInt(hex, 16))
+    const numbers = part.replace("U+", "").split("-")
+    const [first = 0, last = first] = numbers.map(hex => Number.parseInt(hex, 16))
     return Array.from({ length: last - first + 1 }, (_, index) => first + index)
   })
   return String.fromCodePoint(...codes)
