@@ -51,8 +51,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: Math.max(2, availableParallelism()),
-  // For busy machines. Playwright names at its end each test that needed it.
-  retries: 1,
+  // One, for busy machines. Playwright names at its end each test that needed it.
+  retries: Number(process.env.PLAYWRIGHT_RETRIES ?? 1),
   reporter: process.env.CI ? "dot" : "list",
   // Each wait gets a minute, enough on a busy machine; starting Gatsby gets ten.
   timeout: 600_000,
