@@ -1,4 +1,5 @@
 // The specification's promises, and the tests' content, so that tests can compare the pages with them.
+import { readFileSync } from "node:fs"
 import site from "./content/site.json"
 
 /** The home page's sections in order, with the names of their links. */
@@ -10,6 +11,11 @@ export const sections = [
   { name: "Contact", anchor: "contact" },
 ] as const
 
+const text = readFileSync("docs/specification.txt", "utf8")
+const [terms = [], privacy = []] = [...text.matchAll(/^Ten numbered sections: (.*)\.$/gm)].map(
+  ([, names = ""]) => names.split(", "),
+)
+
 /** The legal pages, with their names in the header and the footer. */
 export const legalPages = [
   {
@@ -17,36 +23,14 @@ export const legalPages = [
     path: "/terms",
     title: "Terms and Conditions",
     inFooter: "Terms & Conditions",
-    sections: [
-      "Introduction",
-      "Booking Terms",
-      "Cancellation Policy",
-      "User Responsibilities",
-      "Website Usage",
-      "Liability Limitations",
-      "Dispute Resolution",
-      "Account Security",
-      "Modifications to Terms",
-      "Contact Information",
-    ],
+    sections: terms,
   },
   {
     name: "Privacy",
     path: "/privacy",
     title: "Privacy Policy",
     inFooter: "Privacy Policy",
-    sections: [
-      "Introduction",
-      "Information Collection",
-      "Use of Information",
-      "Data Protection",
-      "Cookies Policy",
-      "Third-Party Sharing",
-      "User Rights",
-      "Marketing Communications",
-      "Policy Updates",
-      "Contact Information",
-    ],
+    sections: privacy,
   },
 ] as const
 
@@ -91,6 +75,3 @@ export const longPage = "/cookies"
 
 /** Every path of the site and one without a page. */
 export const paths = ["/", ...legalPages.map(({ path }) => path), longPage, "/no-such-page"]
-
-/** The scroll position (px) past which the header is solid, and its backgrounds: solid is any color of the owner's. */
-export const header = { threshold: 20, atTop: "rgba(0, 0, 0, 0)", scrolled: /^rgb\(/ }
