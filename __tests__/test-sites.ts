@@ -1,17 +1,8 @@
-import { existsSync, readFileSync } from "node:fs"
-import { brotliCompressSync } from "node:zlib"
+import { existsSync } from "node:fs"
 import { pathPrefixOf } from "../src/publishing/site-url"
 
-/** A site that `npm run build:test-sites` builds from the tests' content. */
-export interface TestSite {
-  /** Its `public` folder */
-  folder: string
-  url: string
-  /** The pathname of its URL, or an empty string */
-  prefix: string
-}
-
-const site = (name: string, url: string): TestSite => ({
+/** A site that `npm run build:test-sites` builds from the tests' content: its `public` folder, and its URL. */
+const site = (name: string, url: string) => ({
   folder: `.test-sites/${name}`,
   url,
   prefix: pathPrefixOf(url),
@@ -26,10 +17,4 @@ export const editorFolder = ".test-sites/editor"
 /** @throws Error if a folder that tests need has not been built */
 export function assertBuilt(folder: string): void {
   if (!existsSync(folder)) throw new Error(`${folder} is missing. Run: npm run build:test-sites`)
-}
-
-/** The response body that hosts send for a file. */
-export function compressed(file: string, folder = testSite.folder): Buffer {
-  const bytes = readFileSync(`${folder}/${file}`)
-  return file.endsWith(".woff2") ? bytes : brotliCompressSync(bytes)
 }

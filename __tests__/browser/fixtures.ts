@@ -1,7 +1,7 @@
 import { test as base, expect } from "@playwright/test"
 import { photoHosts as hostsOf } from "../../src/photos/hosts"
 import hotels from "../content/hotels.json"
-import { type TestSite, testSite } from "../test-sites"
+import { testSite } from "../test-sites"
 import { addressOf, startHost } from "./static-host"
 
 export { expect }
@@ -26,7 +26,7 @@ interface TestFixtures {
 }
 
 interface WorkerFixtures {
-  site: TestSite
+  site: typeof testSite
   /** The URL of its server. */
   host: string
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
-import { brotliDecompressSync, constants } from "node:zlib"
+import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib"
 import { paths } from "../../specification"
-import { compressed, testSite } from "../../test-sites"
+import { testSite } from "../../test-sites"
 import { expect, test, unknownPath } from "../fixtures"
 import { prefetched, visit } from "../page-helpers"
 
@@ -17,6 +17,8 @@ const budgets = {
 
 const fileOf = (path: string) =>
   path === unknownPath ? "404.html" : `${path.slice(1) || "index"}.html`
+
+const compressed = (file: string) => brotliCompressSync(readFileSync(`${testSite.folder}/${file}`))
 
 for (const path of paths) {
   test(`${path} is within the HTML budget and has its first screen in its first 14 kB`, () => {
