@@ -1,14 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { readFileSync } from "node:fs"
+import { createServer } from "node:http"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { expect, test } from "@playwright/test"
 import { buildEditor } from "../../src/cms/build-editor.cli"
 import { readFiles } from "../../src/content/read-files"
+import { addressOf } from "../browser/static-host"
 import { Editor } from "../cms/editor"
 import site from "../content/site.json"
-import { freePort } from "../free-port"
 import { TestProject } from "../test-project"
 
 // All tests share a server, which takes most of a minute to start.
@@ -32,8 +33,11 @@ test.beforeAll(async () => {
   project = new TestProject()
   project.write(hotels, validHotels.replaceAll('"https:', '"http:'))
   for (const file of legalFiles) edit(file, "\nupdated: ", "\nupdated: 3")
-  const port = String(await freePort())
-  address = `http://127.0.0.1:${port}`
+  const server = createServer().listen(0, "127.0.0.1")
+  await once(server, "listening")
+  address = addressOf(server)
+  server.close()
+  const { port } = new URL(address)
   const { args, options } = project.gatsby("develop", "--host", "127.0.0.1", "--port", port)
   gatsby = spawn(process.execPath, args, options)
   for (const stream of [gatsby.stdout, gatsby.stderr]) stream?.on("data", text => (output += text))

@@ -5,7 +5,6 @@ import { test as base } from "@playwright/test"
 import { Builder, until, type WebDriver, type WebElement } from "selenium-webdriver"
 import { DriverService } from "selenium-webdriver/remote"
 import { addressOf, startHost } from "../browser/static-host"
-import { freePort } from "../free-port"
 
 /** The site in a window of WebKit's MiniBrowser. */
 class WebKit {
@@ -103,23 +102,15 @@ export const test = base.extend<{ webkit: WebKit }, { driver: WebDriver }>({
 
 /** Starts MiniBrowser on a virtual display. */
 async function startDriver(): Promise<WebDriver> {
-  const port = await freePort()
   const screen = ["-displayfd", "1", "-screen", "0", "700x700x24", "-nolisten", "tcp"]
   const display = spawn("/usr/bin/Xvfb", screen, { stdio: ["ignore", "pipe", "ignore"] })
   // The display must end with this process, as the driver service does.
   process.once("exit", () => display.kill())
   const [number] = await once(display.stdout, "data")
-  const service = new DriverService("/usr/bin/WebKitWebDriver", {
-    loopback: true,
-    port,
-    args: [`--port=${port}`],
-    // The sandbox needs privileges that containers lack; only the site's own pages are opened.
-    env: {
-      ...process.env,
-      DISPLAY: `:${String(number).trim()}`,
-      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
-    },
-  })
+  // The sandbox needs privileges that containers lack; only the site's own pages are opened.
+  process.env.WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS = "1"
+  process.env.DISPLAY = `:${String(number).trim()}`
+  const service = new DriverService.Builder("/usr/bin/WebKitWebDriver").setLoopback(true).build()
   const driver = await new Builder()
     .usingServer(await service.start(60_000))
     .withCapabilities({
