@@ -1,5 +1,6 @@
 /** @jest-environment node */
-// Markdown that editors write or paste is rendered.
+// Markdown that editors write or paste is rendered, and harmful Markdown is text.
+import { DomUtils, parseDocument } from "htmlparser2"
 import { checkContent } from "../../../src/content/check-content"
 import { fileAt } from "../../../src/content/parse-file"
 import { legalTextOf } from "../../../src/graph/markdown-html"
@@ -37,4 +38,20 @@ test.each<[string, string, RegExp]>([
   ["invisible characters", "## A\n\nro\u00ADo\u0007m\u200Bs\u202E", /rooms/],
 ])("the site renders %s", async (_kind, text, shown) => {
   expect(await renderPage(text)).toMatch(shown)
+})
+
+const script = "<script>alert(1)</script>"
+
+test.each([
+  `\`${script}\``,
+  "[x] (javascript:alert(1))",
+  '[x](https://a.example/ "&quot; onclick=&quot;alert(1)")',
+  '[x](https://a.example/"onclick="alert(1))',
+])("the site shows %s only as text", async text => {
+  const { children } = parseDocument(await renderPage(`## A\n\n${text}`))
+  const elements = DomUtils.findAll(() => true, children)
+  const names = elements.flatMap(({ name, attribs }) => [name, ...Object.keys(attribs)])
+  expect(names.join(" ")).not.toMatch(/script|svg|img|style|on\w/)
+  const addresses = elements.map(({ attribs }) => attribs.href ?? "")
+  expect(addresses.filter(address => !/^(https:.*)?$/.test(address))).toEqual([])
 })

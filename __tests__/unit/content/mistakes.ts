@@ -29,11 +29,23 @@ const inFiles: Record<string, Mistake[]> = {
     [/"Rooms face.*"/, '"**"', "“Description” contains “**”. Visitors would see this as typed"],
     [/"Rooms face.*"/, '"<b>Ours</b>"', "contains “<b>Ours</b>”. Visitors would see this as"],
     ['"The Tidewright"', `"${"F".repeat(81)}"`, "“Name” is longer than 80 characters."],
+    // Harmful texts and addresses.
+    ["The Mojavelle", "</script><script>", "contains “</script><script>”. Visitors would see this"],
+    [/"https:.*"/, '"javascript:alert(1)"', "is not a complete https:// address."],
+    [/"https:.*"/, '"//evil.example/a"', "is not a complete https:// address."],
+    [
+      /"https:.*"/,
+      '"https://a.example;script-src.example/a"',
+      "is not a complete https:// address.",
+    ],
+    [/"https:.*"/, '"https://unsplash.com@evil.example/a"', "is not a complete https:// address."],
   ],
   [site]: [
     [/(?<="headlines": )\[/, `[${'"A",'.repeat(8)}`, "“Headlines” has more than 12 entries."],
     [/"info@.*"/, '"info.a.example"', "is not an email address. The address for inquiries"],
     ['"+1 702 555 0148"', '"+1 702 CALL"', "is not a telephone number in international format."],
+    [/"info@.*"/, '"a@b.example?bcc=c@d.example"', "is not an email address."],
+    ["555 0148", "555 0148;javascript:", "is not a telephone number in international format."],
     ["2022", "22", "is not a whole number from 1800 to 2100."],
     ['"Las Vegas"', "5", "“Headquarters” is not text in quotation marks. The city of the"],
   ],
@@ -91,4 +103,11 @@ export const textMistakes: [text: string, report: string, line?: number][] = [
   ["[us](/terms/)", nowhere],
   ["[us](http://localhost:8000/terms)", nowhere],
   ["[us](/terms#refunds)", "which is no section. The sections are: /terms#y, /terms#z."],
+  // Harmful texts.
+  ["[x](<java\tscript:alert(1)>)", nowhere],
+  ["[x](/\\evil.example)", nowhere],
+  ["[x](https:evil.example)", nowhere],
+  ["[x ![y](https://evil.example/y.png)](/terms)", notAllowed],
+  ["&lt;script&gt;alert(1)&lt;/script&gt;", "Visitors would see this as typed"],
+  ["<svg/onload=alert(1)>", "Visitors would see this as typed"],
 ]
