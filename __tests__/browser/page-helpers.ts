@@ -99,9 +99,10 @@ export async function openTermsFromFooter(page: Page): Promise<void> {
   await expectPage(page, "Terms and Conditions")
 }
 
-/** Scrolls without animation. */
+/** Scrolls without animation, and waits as `settledScroll` does. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate(top => window.scrollTo({ top, behavior: "instant" }), top)
+  await settledScroll(page)
 }
 
 /** Waits until changes are painted. */

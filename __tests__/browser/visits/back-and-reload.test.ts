@@ -21,7 +21,6 @@ test.beforeEach(({ page }) => fixRandom(page, 0))
 /** Expects a page that is scrolled and reloaded to stay at its position, give or take the rounding of the engine. */
 async function expectReloadToKeepPosition(page: Page, position: number) {
   await scrollTo(page, position)
-  await settledScroll(page)
   await page.reload()
   await hydrated(page)
   expect(await settledScroll(page)).toBeCloseTo(position, -1)
@@ -36,7 +35,6 @@ test("Back and Forward open pages at the top, Back even before hydration", async
     [() => page.goForward(), "Terms and Conditions"],
   ] as const) {
     await scrollTo(page, 700)
-    await settledScroll(page)
     await go()
     await expectPage(page, title)
     expect(await settledScroll(page)).toBe(0)
@@ -56,7 +54,6 @@ test("Back within a page restores the position, and a reload keeps it away from 
 }) => {
   await visit(page, "/")
   await scrollTo(page, 700)
-  await settledScroll(page)
   await follow(page, "Contact")
   await expectToBeAt(page, "contact")
   // In Firefox, `goBack` would wait for a page to load.
@@ -75,7 +72,6 @@ test("Back from another site restores position and fields", async ({ page, brows
   await expect(async () => {
     await fill(bookingForm(page), values)
     await scrollTo(page, 900)
-    await settledScroll(page)
     await page.goto(`https://${testPhotoHosts[0]}/`)
     await page.goBack()
     await hydrated(page)

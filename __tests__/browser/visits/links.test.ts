@@ -42,7 +42,6 @@ for (const [path, width] of [
     await page.setViewportSize({ width, height: 800 })
     await visit(page, path)
     await scrollTo(page, 300)
-    await settledScroll(page)
     const frames = await recordScrollPositions(page)
     await follow(page, "About")
     await expect(page).toHaveURL("/#about")
