@@ -14,7 +14,7 @@ export const unknownPath = "/no-such-page"
 export const testPhotoHosts = hostsOf(hotels.map(({ image }) => image))
 
 /** The photo hosts' mock response, large enough for any of the `sizes`. */
-const picture = {
+export const picture = {
   contentType: "image/svg+xml",
   body: '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="960"><rect width="100%" height="100%" fill="teal"/></svg>',
 }

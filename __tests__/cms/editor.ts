@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test"
+import { picture } from "../browser/fixtures"
 import { headerRules } from "../browser/static-host"
 import { assertBuilt, editorFolder } from "../test-sites"
 import { GitHub } from "./github-mock"
@@ -8,11 +9,6 @@ export const address = "https://edit.marquisade.example/"
 /** The hosts that the editor may contact. */
 const known =
   /^(.*\.example|api\.github\.com|avatars\.githubusercontent\.com|www\.githubstatus\.com|.*unsplash.*|.*wikimedia.*)$/
-
-const photo = {
-  contentType: "image/svg+xml",
-  body: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path fill="#8795a5" d="M0 0h1v1H0z"/></svg>`,
-}
 
 /** Signs an editor in and fails a test on a violation of the policy or of the CMS's schema, or a request elsewhere. */
 export const test = base.extend<{ github: GitHub; editor: Editor }>({
@@ -52,7 +48,7 @@ export class Editor {
     })
     await context.route(/unsplash|wikimedia|photos\.example/, route => {
       const exists = route.request().url().endsWith("/photo-1")
-      return exists ? route.fulfill(photo) : route.fulfill({ status: 404 })
+      return exists ? route.fulfill(picture) : route.fulfill({ status: 404 })
     })
     await context.route(`${address}**`, route => {
       const path = new URL(route.request().url()).pathname.replace(/\/$/, "/index.html")
