@@ -39,9 +39,7 @@ for (const path of ["/", "/terms"]) {
         await hydrated(page)
         await painted(page)
         release()
-        await page.waitForFunction(() =>
-          [...document.fonts].some(({ status }) => status === "loaded"),
-        )
+        await page.evaluate(() => document.fonts.ready)
         await painted(page)
         expect.soft(await layoutShift(page), `${width} px`).toBeLessThanOrEqual(shiftBudget)
       }
