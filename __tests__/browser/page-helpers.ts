@@ -14,6 +14,14 @@ export async function fixRandom(page: Page, chance: number): Promise<void> {
   }, chance)
 }
 
+/** Runs before the page's scripts: timers of a second or more never run. */
+export function stopLongTimers(): void {
+  const { setTimeout } = window
+  Object.assign(window, {
+    setTimeout: (run: () => void, ms = 0) => ms < 1000 && setTimeout(run, ms),
+  })
+}
+
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0)
 }

@@ -42,7 +42,7 @@ test("on a phone, a rejection leads to its field and covers nothing", async ({ e
   const list = await page.getByRole("region", { name: "Problems to correct" }).boundingBox()
   expect(list?.height).toBeLessThanOrEqual(667 / 3)
   // The end of the form.
-  await page.getByText("The featured hotels, in page order.").click({ timeout: 5000 })
+  await page.getByText("The featured hotels, in page order.").click()
 })
 
 test("the editor shows a photo and changes its address, and takes no upload", async ({

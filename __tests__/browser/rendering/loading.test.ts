@@ -1,15 +1,7 @@
 // Which files load, when, and how often.
 import { expect, test } from "../fixtures"
-import { prefetched, visit } from "../page-helpers"
+import { prefetched, stopLongTimers, visit } from "../page-helpers"
 import { addressOf, startHost } from "../static-host"
-
-/** Runs before the page's scripts: a timer must not load them where the first paint takes more than a second. */
-function stopLongTimers() {
-  const { setTimeout } = window
-  Object.assign(window, {
-    setTimeout: (run: () => void, ms = 0) => ms < 1000 && setTimeout(run, ms),
-  })
-}
 
 test("scripts load after the first paint, then linked pages are prefetched, and nothing twice", async ({
   page,
@@ -18,6 +10,7 @@ test("scripts load after the first paint, then linked pages are prefetched, and 
   const host = await startHost()
   const requested: string[] = []
   host.prependListener("request", ({ url = "" }) => requested.push(url))
+  // A timer must not load the scripts where the first paint takes more than a second.
   await page.addInitScript(stopLongTimers)
   await visit(page, addressOf(host))
   await prefetched(page)
