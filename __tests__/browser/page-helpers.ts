@@ -59,12 +59,6 @@ export async function openBeforeScripts(page: Page, path = "/"): Promise<() => v
   return release
 }
 
-export async function respondNotFound(page: Page, files: string): Promise<void> {
-  await page.route(files, route =>
-    route.fulfill({ status: 404, contentType: "text/html", body: "Not found" }),
-  )
-}
-
 /** Records the path of each document that the browser loads. */
 export function recordNavigations(page: Page): string[] {
   const loads: string[] = []
