@@ -25,11 +25,8 @@ interface TestFixtures {
   watch: undefined
 }
 
-interface WorkerFixtures {
-  site: typeof testSite
-  /** The URL of its server. */
-  host: string
-}
+/** A site, and the URL of its server. */
+type WorkerFixtures = { site: typeof testSite; host: string }
 
 /**
  * The message or error after a test aborts a request or, in Firefox, leaves a page while a font is loading

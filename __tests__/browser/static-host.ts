@@ -56,9 +56,8 @@ export function headerRules(folder: string): (pathname: string) => Record<string
   })
   return pathname => {
     const headers: Record<string, string> = {}
-    for (const line of parsed.flatMap(({ pattern, lines }) =>
-      pattern.test(pathname) ? lines : [],
-    )) {
+    const matching = parsed.filter(({ pattern }) => pattern.test(pathname))
+    for (const line of matching.flatMap(({ lines }) => lines)) {
       const [name = "", value = ""] = line.trim().split(/: (.*)/, 2)
       headers[name] = headers[name] ? `${headers[name]}, ${value}` : value
     }
