@@ -16,7 +16,7 @@ test("typed text survives failed saves and can be saved later", async ({ editor,
     github.failure = failure
     const reason = failure === "offline" ? "etch" : String(failure)
     await editor.expectRejection("Nothing you typed is lost.", reason)
-    await expect(editor.field("Heading")).toHaveValue(newHeading)
+    await expect(editor.field("Heading"), reason).toHaveValue(newHeading)
   }
   github.failure = undefined
   await editor.save()

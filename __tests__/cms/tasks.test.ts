@@ -8,7 +8,7 @@ test("changing a word changes nothing else in its file", async ({ editor, github
   const change = async (file: string, from: string, to: string) => {
     const before = github.text(file)
     await editor.save()
-    expect(github.text(file)).toBe(before.replace(from, to))
+    expect(github.text(file), file).toBe(before.replace(from, to))
   }
   const [{ description }] = JSON.parse(github.text(hotels))
   await editor.open("Hotels")

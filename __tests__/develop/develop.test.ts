@@ -113,7 +113,7 @@ test("the server shows the last of quick saves, whatever they were", async () =>
     const texts = list.map(({ name, description }) =>
       expect.objectContaining({ name, description }),
     )
-    await expect.poll(shown).toEqual([texts, hasPress])
+    await expect.poll(shown, `${round}: ${earlier}`).toEqual([texts, hasPress])
   }
 })
 

@@ -26,7 +26,7 @@ test("Cloudflare sends the same headers as the mock host of the other tests", as
       .map(([name, value]) => [name.toLowerCase(), value])
       // Cloudflare lets nobody store the answer for an unknown path.
       .filter(([name]) => path !== "/no-such-page" || name !== "cache-control")
-    expect(expected.length).toBeGreaterThan(5)
+    expect(expected.length, path).toBeGreaterThan(5)
     const sent = (await request.get(address + path)).headers()
     expect.soft(sent, path).toMatchObject(Object.fromEntries(expected))
   }

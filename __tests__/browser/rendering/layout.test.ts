@@ -119,7 +119,7 @@ test("zooming in does not make the headline smaller on the screen", async ({ pag
     const size = await headline.evaluate(it => Number.parseFloat(getComputedStyle(it).fontSize))
     sizes.push(zoom * size)
   }
-  expect(Math.min(...sizes)).toBeGreaterThan(Number(sizes[0]) - 1)
+  expect(Math.min(...sizes), `${sizes}`).toBeGreaterThan(Number(sizes[0]) - 1)
 })
 
 test("the hero keeps each headline through hydration, fills the window and shows its search", async ({

@@ -55,7 +55,7 @@ test("photos load near the viewport, in a size that fits their card and without 
     )
     expect(source.href.replace(/\?.*/, "")).toBe(image.replace(/\?.*/, ""))
     const fits = [330, 500, 960, 1280].find(width => width >= card)
-    expect(source.search).toMatch(new RegExp(`\\bw(idth)?=${fits}\\b`))
+    expect(source.search, image).toMatch(new RegExp(`\\bw(idth)?=${fits}\\b`))
   }
   expect(referrers.filter(Boolean)).toEqual([])
   expect(referrers.length).toBeGreaterThanOrEqual(shown.length)

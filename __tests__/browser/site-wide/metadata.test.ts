@@ -17,7 +17,7 @@ test("each page has complete metadata with a unique title and description", asyn
     const metadata = Object.fromEntries(tags)
     const title = await page.title()
     titlesAndDescriptions.add(title).add(String(metadata.description))
-    expect(metadata).toMatchObject({
+    expect(metadata, path).toMatchObject({
       description: expect.stringMatching(/\S/),
       viewport: expect.stringContaining("width=device-width"),
       "theme-color": expect.stringMatching(/^#[0-9a-f]{6}$/),
@@ -27,15 +27,15 @@ test("each page has complete metadata with a unique title and description", asyn
       "og:image:alt": expect.stringContaining(site.brand),
       "twitter:card": "summary_large_image",
     })
-    await expect(page.locator("html")).toHaveAttribute("lang", "en")
-    await expect(head.locator("link[rel=icon]")).toHaveCount(2)
+    await expect(page.locator("html"), path).toHaveAttribute("lang", "en")
+    await expect(head.locator("link[rel=icon]"), path).toHaveCount(2)
     const canonical = head.locator("link[rel=canonical]")
     const isUnknown = path === unknownPath
-    expect([metadata.robots, metadata["og:url"]]).toEqual(
+    expect([metadata.robots, metadata["og:url"]], path).toEqual(
       isUnknown ? ["noindex", undefined] : [undefined, testSite.url + path],
     )
     // Gatsby inserts the tags of `Head` again before it removes the first ones.
-    await expect(canonical).toHaveCount(isUnknown ? 0 : 1)
+    await expect(canonical, path).toHaveCount(isUnknown ? 0 : 1)
     if (!isUnknown) await expect(canonical).toHaveAttribute("href", testSite.url + path)
   }
   await page.goto("/")

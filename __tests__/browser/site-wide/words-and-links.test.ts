@@ -23,7 +23,7 @@ test("all links within the site lead to existing pages and sections", async ({ p
   for (const path of paths) {
     await page.goto(path)
     const ids = await page.locator("[id]").evaluateAll(all => all.map(({ id }) => id))
-    expect([...new Set(ids)]).toEqual(ids)
+    expect([...new Set(ids)], path).toEqual(ids)
     for (const hash of ["", ...ids.map(id => `#${id}`)]) targets.add(`${baseURL}${path}${hash}`)
     const anchors = page.locator("a")
     links.push(...(await anchors.evaluateAll(all => all.map(a => (a as HTMLAnchorElement).href))))

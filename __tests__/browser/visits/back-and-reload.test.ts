@@ -37,7 +37,7 @@ test("Back and Forward open pages at the top, Back even before hydration", async
     await scrollTo(page, 700)
     await go()
     await expectPage(page, title)
-    expect(await settledScroll(page)).toBe(0)
+    expect(await settledScroll(page), `on ${title}`).toBe(0)
   }
   await expectReloadToKeepPosition(page, 700)
   const release = await delayRequests(page, "**/page-data/**")

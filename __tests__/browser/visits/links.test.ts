@@ -25,7 +25,7 @@ for (const width of [375, 1280]) {
       await expect(page.locator(`#${anchor}`)).toBeFocused()
       // A jump has only two positions.
       const tops = (await frames()).flat()
-      expect(new Set(tops.map(Math.round)).size, `positions: ${tops}`).toBeGreaterThan(2)
+      expect(new Set(tops.map(Math.round)).size, `${name}: ${tops}`).toBeGreaterThan(2)
     }
     // Screen readers hear of a new page only when there is one.
     await expect(page.locator("#gatsby-announcer")).toBeEmpty()
