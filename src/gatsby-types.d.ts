@@ -3480,6 +3480,8 @@ type ContactFormFragment = { readonly withoutScript: string, readonly email: str
 
 type FooterFragment = { readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string }, readonly credit: { readonly by: string, readonly page: string, readonly license: string | null, readonly licenseUrl: string | null } | null }> }, readonly site: { readonly buildTime: string | null } | null };
 
+type FormNoteFragment = { readonly withoutScript: string, readonly email: string, readonly phone: string };
+
 type HeaderFragment = { readonly copy: { readonly brand: string, readonly email: string, readonly phone: string } };
 
 type HeroFragment = { readonly copy: { readonly established: number, readonly headquarters: string, readonly hero: { readonly headlines: ReadonlyArray<string>, readonly sentence: string } } };
@@ -3514,8 +3516,6 @@ type NotFoundQuery = { readonly copy: { readonly brand: string, readonly email: 
 type PageHeadFragment = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string } };
 
 type PhotoFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly name: string };
-
-type ScriptFallbackFragment = { readonly withoutScript: string, readonly email: string, readonly phone: string };
 
 type StructuredDataFragment = { readonly copy: { readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string } };
 
