@@ -61,7 +61,7 @@ const boxes = (page: Page) =>
       if (getComputedStyle(element).display === "inline") return []
       const { left, right, width } = element.getBoundingClientRect()
       const start = isMirrored ? innerWidth - right : left
-      return [{ name: `${element.localName}.${element.className}`, start, width }]
+      return `${element.localName}.${element.className} ${Math.round(start)} ${Math.round(width)}`
     })
   })
 
@@ -92,12 +92,7 @@ test.describe("layout", () => {
         await page.setViewportSize({ width, height: 800 })
         const unmirrored = await boxes(page)
         await root.evaluate(html => html.setAttribute("dir", "rtl"))
-        const same = unmirrored.map(({ name, start, width }) => ({
-          name,
-          start: expect.closeTo(start, 0),
-          width: expect.closeTo(width, 0),
-        }))
-        expect.soft(await boxes(page), `${width} px, mirrored`).toEqual(same)
+        expect.soft(await boxes(page), `${width} px, mirrored`).toEqual(unmirrored)
         const phone = page.getByRole("contentinfo").getByRole("link", { name: "+1 702" })
         await expect(phone.locator("bdi")).toHaveCSS("direction", "ltr")
         await root.evaluate(html => html.removeAttribute("dir"))
