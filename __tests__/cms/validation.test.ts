@@ -66,5 +66,5 @@ test("the editor shows a photo and changes its address, and takes no upload", as
   await (await chooser).setFiles("static/share.png")
   await editor.press("Insert")
   await editor.press("Save")
-  await expect(page.getByText("Correct it. The https:// address of the image")).toBeVisible()
+  await expect(page.getByText("Correct it. Uploads are not possible.")).toBeVisible()
 })
