@@ -109,15 +109,10 @@ const readRequest = (form: HTMLFormElement): BookingRequest => ({
 export const query = graphql`
   fragment BookingForm on Query {
     allDestination(sort: { position: ASC }) {
-      nodes {
-        name
-      }
+      nodes { name }
     }
     copy {
-      booking {
-        privacy
-        answered
-      }
+      booking { privacy answered }
       ...FormNote
     }
   }

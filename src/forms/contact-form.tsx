@@ -39,10 +39,7 @@ export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
 
 export const query = graphql`
   fragment ContactForm on SiteCopy {
-    contact {
-      privacy
-      answered
-    }
+    contact { privacy answered }
     ...FormNote
   }
 `

@@ -30,12 +30,8 @@ export function PageHead({ site, copy, title, description, pathname, children }:
 export const query = graphql`
   fragment PageHead on Query {
     site {
-      siteMetadata {
-        siteUrl
-      }
+      siteMetadata { siteUrl }
     }
-    copy {
-      brand
-    }
+    copy { brand }
   }
 `

@@ -27,11 +27,6 @@ export function structuredData({ site, copy }: Data): string {
 
 export const query = graphql`
   fragment StructuredData on Query {
-    copy {
-      established
-      headquarters
-      email
-      phone
-    }
+    copy { established headquarters email phone }
   }
 `

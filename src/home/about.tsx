@@ -32,20 +32,9 @@ export function About({ about, copy, hotels, destinations }: Queries.AboutFragme
 
 export const query = graphql`
   fragment About on Query {
-    about {
-      label
-      heading
-      html
-    }
-    copy {
-      established
-      headquarters
-    }
-    hotels: allHotel {
-      totalCount
-    }
-    destinations: allDestination {
-      totalCount
-    }
+    about { label heading html }
+    copy { established headquarters }
+    hotels: allHotel { totalCount }
+    destinations: allDestination { totalCount }
   }
 `

@@ -15,11 +15,7 @@ export function Booking(data: Queries.BookingFragment) {
 export const query = graphql`
   fragment Booking on Query {
     copy {
-      booking {
-        label
-        heading
-        introduction
-      }
+      booking { label heading introduction }
     }
     ...BookingForm
   }

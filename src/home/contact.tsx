@@ -32,11 +32,7 @@ export function Contact({ copy }: Queries.ContactFragment) {
 export const query = graphql`
   fragment Contact on Query {
     copy {
-      contact {
-        label
-        heading
-        introduction
-      }
+      contact { label heading introduction }
       headquarters
       email
       phone

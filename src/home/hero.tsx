@@ -58,10 +58,7 @@ export const query = graphql`
     copy {
       established
       headquarters
-      hero {
-        headlines
-        sentence
-      }
+      hero { headlines sentence }
     }
   }
 `

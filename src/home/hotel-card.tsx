@@ -27,9 +27,7 @@ export const query = graphql`
   fragment HotelCard on Hotel {
     position
     ...Photo
-    location {
-      name
-    }
+    location { name }
     name
     description
   }

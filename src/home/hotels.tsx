@@ -32,11 +32,7 @@ export function Hotels({ copy, allHotel }: Queries.HotelsFragment) {
 export const query = graphql`
   fragment Hotels on Query {
     copy {
-      hotels {
-        label
-        heading
-        introduction
-      }
+      hotels { label heading introduction }
     }
     allHotel(sort: { position: ASC }) {
       nodes {

@@ -116,32 +116,19 @@ export const query = graphql`
         blurb
         responsibleGambling {
           text
-          helplines {
-            name
-            phone
-          }
+          helplines { name phone }
         }
         photos
       }
     }
     allLegalPage(sort: { title: ASC }) {
-      nodes {
-        slug
-        title
-      }
+      nodes { slug title }
     }
     credited: allHotel(filter: { credit: { by: { ne: null } } }, sort: { position: ASC }) {
       nodes {
         name
-        location {
-          name
-        }
-        credit {
-          by
-          page
-          license
-          licenseUrl
-        }
+        location { name }
+        credit { by page license licenseUrl }
       }
     }
     site {

@@ -31,10 +31,6 @@ export function Header({ copy, pathname }: Queries.HeaderFragment & { pathname: 
 
 export const query = graphql`
   fragment Header on Query {
-    copy {
-      brand
-      email
-      phone
-    }
+    copy { brand email phone }
   }
 `

@@ -41,11 +41,7 @@ export const Head = ({ data, data: { copy } }: HeadProps<Queries.NotFoundQuery>)
 export const query = graphql`
   query NotFound {
     copy {
-      notFound {
-        title
-        status
-        text
-      }
+      notFound { title status text }
     }
     ...PageHead
     ...Layout

@@ -24,10 +24,7 @@ export const Head = ({ data }: HeadProps<Queries.HomeQuery>) => (
 
 export const query = graphql`
   query Home {
-    copy {
-      title
-      description
-    }
+    copy { title description }
     ...PageHead
     ...StructuredData
     ...Layout
