@@ -1,5 +1,5 @@
 /**
- * Every attribute and global that one part of a page writes and another reads. `inline/` is bundled into inline scripts,
+ * Attributes and globals that one part of a page writes and another reads. `inline/` is bundled into inline scripts,
  * which run before React; `gatsby/` runs with Gatsby's own scripts.
  *
  * | name | meaning | written by | read by |
