@@ -2,13 +2,11 @@ import { mkdir, readdir, rm } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { resolvers } from "./src/graph/resolvers"
-import { repeatRounds, updateNodes } from "./src/graph/source-content"
+import { isDevelop, repeatRounds, updateNodes } from "./src/graph/source-content"
 import { typeDefinitions } from "./src/graph/type-definitions"
 import * as webpack from "./src/publishing/change-webpack"
 import { publish } from "./src/publishing/publish"
 import { assertValidSiteUrl } from "./src/publishing/site-url"
-
-const isDevelop = process.env.gatsby_executing_command === "develop"
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
   assertValidSiteUrl(reporter, process.env)
@@ -55,4 +53,6 @@ export const createPages: GatsbyNode["createPages"] = async args => {
   }
 }
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = args => publish(args)
+/** For an error that is thrown, Gatsby would print a bundle of this file. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = args =>
+  publish(args).catch(error => args.reporter.panic(String(error)))

@@ -1,10 +1,10 @@
 /**
- * Attributes and globals that one part of a page writes and another reads. `inline/` is bundled into inline scripts,
+ * The attributes and globals through which scripts, components and styles work together. `inline/` is bundled into inline scripts,
  * which run before React; `gatsby/` runs with Gatsby's own scripts.
  *
  * | name | meaning | written by | read by |
  * | --- | --- | --- | --- |
- * | `html[data-inline-scripts]` | inline scripts run | mark-script | form.module.css, header.module.css, hero.module.css, elements.css, print.css |
+ * | `html[data-inline-scripts]` | inline scripts run | mark-script | form.module.css, header.module.css, hero.module.css, elements.css |
  * | `html[data-hydration]` | `loading`, then `ready` once hydrated; absent without scripts and after they have failed | load-scripts, gatsby-browser, hydrate-page | scrolling, legal.tsx, form.module.css |
  * | `performance.mark("hydrated")` | the page reacts to input | gatsby-browser | tests |
  * | `html[data-pathname]` | the page on screen: on Back, the URL changes first | scrolling, gatsby-browser | scrolling |

@@ -88,12 +88,12 @@ function field([name, schema]: [string, JsonSchema]): Options {
 }
 
 function widget({ type, format, items, maxLength: maxlength, ...schema }: JsonSchema): Options {
-  // Whoever uploads a photo reads at the field that it needs an address.
+  // An upload is let through here, so that the field’s own message asks for an address.
   if (format === "uri") return { widget: "image", media_libraries: uploads(1e9) }
   if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" }
   if (schema.control === "destination") {
-    const names = { file: "destinations", value_field: "list.*.name" }
-    return { widget: "relation", collection: "home", ...names }
+    const source = { file: "destinations", value_field: "list.*.name" }
+    return { widget: "relation", collection: "home", ...source }
   }
   if (items) return { widget: "list", label_singular: items.title, ...itemOptions(items) }
   if (schema.properties) return { widget: "object", collapsed: true, fields: fields(schema) }

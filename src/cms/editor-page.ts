@@ -39,9 +39,10 @@ CMS.registerEventListener({
     if (!isOverwriting && undoesOthers(files, path, data)) throw new Error("save_conflict", change)
     const problems = problemsWithSave(files, path, data)
     problemList.replaceChildren(...problems.flatMap(problem => [lineFor(problem), "\n"]))
+    if (problems.length === 0) return
     const cause = new Error(problems.map(({ text }) => text).join("\n"))
     // The CMS shows this error's cause; for any other, it only says to try again later.
-    if (problems.length > 0) throw new Error("saving_failed", { cause })
+    throw new Error("saving_failed", { cause })
   },
 })
 

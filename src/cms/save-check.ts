@@ -27,14 +27,14 @@ export function problemsWithSave(files: Files, file: string, values: Values): Sa
     // The same mistake in several bullets is one line.
     return [...new Map(lines.map(line => [line.text, line])).values()]
   }
-  const before = new Set(checkContent(files).problems.map(inOther))
-  const caused = problems.map(inOther).filter(line => !before.has(line))
+  const before = new Set(checkContent(files).problems.map(withFile))
+  const caused = problems.map(withFile).filter(line => !before.has(line))
   if (caused.length === 0) return []
   const lines = file === destinationsFile ? [renameAdvice] : [referenceAdvice, ...caused]
   return lines.map(text => ({ text }))
 }
 
-const inOther = (problem: Problem) =>
+const withFile = (problem: Problem) =>
   `${problem.file} › ${placeOf(problem, true)}: ${problem.message}`
 
 const renameAdvice =

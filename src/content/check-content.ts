@@ -93,12 +93,13 @@ function nameProblems(parsedFiles: readonly ParsedFile[]): Problem[] {
 }
 
 /** A web, mail or telephone address. */
-const complete = /^(https?:\/\/[^\s/]+\.\S+|mailto:[^\s@/?#]+@\S+\.\S+|tel:\+?[\d().-]{3,})$/i
+const externalAddress =
+  /^(https?:\/\/[^\s/]+\.\S+|mailto:[^\s@/?#]+@\S+\.\S+|tel:\+?[\d().-]{3,})$/i
 
 /** Says why a link on a page leads nowhere; undefined if it leads somewhere. */
 function linkFault(url: string, page: string, pages: SitePages): string | undefined {
   if (/#_(mso|ftn|edn)/.test(url)) return "which is left over from Word. Remove the link."
-  if (complete.test(url)) return undefined
+  if (externalAddress.test(url)) return undefined
   const [pathname = "", anchor] = url.split("#")
   const target = url.startsWith("#") ? page : pathname
   const known = [...pages.keys()].join(", ")

@@ -33,7 +33,7 @@ export const list = <Entry extends z.ZodType>(max: number, entry: Entry) =>
     z.array(entry).min(1, "needs at least one entry").max(max, `has more than ${max} entries`),
   )
 
-/** One line of text. The maximum length is generous, because the layout wraps. */
+/** Plain text. The maximum length is generous, because the layout wraps. */
 export const text = (max: number) =>
   fieldMaker(
     z

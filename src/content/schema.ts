@@ -24,7 +24,7 @@ const label = text(60)
 const name = (title: string, description: string) =>
   text(80)(title, description).overwrite(value => value.replace(/\s+/g, " "))
 const heading = text(120)
-const line = text(300)
+const sentence = text(300)
 const paragraph = text(800)
 const year = wholeNumber(1800, 2100)
 const license = fieldMaker(z.enum(Object.keys(licenses)))
@@ -39,7 +39,7 @@ const hotel = object("Hotel", "A featured hotel.", {
     "Photo address",
     "Uploads are not possible. The https:// address of the image itself, on Unsplash, Wikimedia Commons or the website’s own photo host. Open the photo there and copy its address.",
   ),
-  imageAlt: line(
+  imageAlt: sentence(
     "Photo description",
     "Describes the photo to people who cannot see it, such as “The Las Vegas Strip at night”.",
   ),
@@ -68,7 +68,7 @@ export const destinations = list(40, destination)(
 export const legalPage = object("Legal page", "A legal page.", {
   title: heading("Title", "The page’s heading."),
   updated: date("Last updated", "The date of the last change. Change it with the text."),
-  description: line("Description", "The page’s description in search results."),
+  description: sentence("Description", "The page’s description in search results."),
   introduction: paragraph("Introduction", "The paragraph under the page’s heading."),
 })
 
@@ -86,8 +86,8 @@ const sectionIntro = {
 
 const formIntro = {
   ...sectionIntro,
-  privacy: line("Privacy", "Explains what happens to the data that visitors enter."),
-  answered: line(
+  privacy: sentence("Privacy", "Explains what happens to the data that visitors enter."),
+  answered: sentence(
     "Answered",
     "Replaces the text of “Privacy” once the form is answered; email and phone follow.",
   ),
@@ -108,25 +108,28 @@ export const site = object(
     email: email("Email address", "The address for inquiries, of the form name@host.example."),
     phone: phone("+1 702 555 0148"),
     title: heading("Title", "The home page’s title in browser tabs and search results."),
-    description: line("Description", "The home page’s description in search results."),
+    description: sentence("Description", "The home page’s description in search results."),
     hero: object("First screen", "The text of the first screen.", {
       headlines: list(12, text(80)("Headline", "One of the headlines."))(
         "Headlines",
         "The headlines. Each visit shows one of them at random.",
       ),
-      sentence: line("Sentence", "The sentence under the headline."),
+      sentence: sentence("Sentence", "The sentence under the headline."),
     }),
     hotels: object("Hotels", "The text above the hotels.", sectionIntro),
     booking: object("Booking", "The text beside the booking form.", formIntro),
     contact: object("Contact", "The text beside the contact form.", formIntro),
-    withoutScript: line("Without JavaScript", "Shown in both forms if JavaScript is off or fails."),
+    withoutScript: sentence(
+      "Without JavaScript",
+      "Shown in both forms if JavaScript is off or fails.",
+    ),
     footer: object("Footer", "The text of the footer.", {
       blurb: paragraph("About the brand", "One or two sentences about the brand."),
       responsibleGambling: object("Responsible gambling", "The responsible gambling notice.", {
         text: paragraph("Text", "The notice itself. The helplines follow it."),
         helplines: list(8, helpline)("Helplines", "The helplines, in order."),
       }).optional(),
-      photos: line("Photos", "A sentence about the photos. Their credits follow it."),
+      photos: sentence("Photos", "A sentence about the photos. Their credits follow it."),
     }),
     notFound: object("Page not found", "The text of the page shown for an unknown address.", {
       title: heading("Title", "The page’s heading."),

@@ -10,6 +10,7 @@ import { useSubmission } from "./use-submission"
 
 const { min, max, initial } = guestLimits
 
+/** The hyphens in errors and hints do not break. */
 const dateError = (name: string) => `Enter a ${name} date with a four-digit year.`
 
 export function BookingForm({ copy, allDestination }: Queries.BookingFormFragment) {
@@ -87,7 +88,12 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
 }
 
 /** before-hydration.ts listens to these buttons, which work before React. */
-const stepButton = (step: string, name: string, sign: string, isAtLimit: boolean) => (
+const stepButton = (
+  step: "stepUp" | "stepDown",
+  name: string,
+  sign: string,
+  isAtLimit: boolean,
+) => (
   <button
     type="button"
     className="button button-quiet"

@@ -5,7 +5,7 @@ import * as styles from "./form.module.css"
 
 type Props = {
   copy: Queries.FormNoteFragment
-  texts: { privacy: string; answered: string }
+  texts: Pick<Queries.BookingCopy, "privacy" | "answered">
   isAnswered: boolean | undefined
 }
 
@@ -33,9 +33,5 @@ export const ScriptFallback = ({ copy }: Pick<Props, "copy">) => (
 )
 
 export const query = graphql`
-  fragment FormNote on SiteCopy {
-    withoutScript
-    email
-    phone
-  }
+  fragment FormNote on SiteCopy { withoutScript email phone }
 `

@@ -11,7 +11,7 @@ import { checkFolder, readFiles } from "../content/read-files"
  * (`--verbose` logs its states). Queries miss what changes while they run, so our nodes change while it creates pages.
  */
 
-const isDevelop = process.env.gatsby_executing_command === "develop"
+export const isDevelop = process.env.gatsby_executing_command === "develop"
 
 /** The content of the last round, whether it was new, and its problems. */
 let lastContent = ""
@@ -33,7 +33,7 @@ export async function updateNodes(args: NodePluginArgs): Promise<void> {
   if (!report && lastReport) reporter.success("The content is valid again.")
   lastReport = report
 
-  const current = siteNodes(args)
+  const current = contentNodes(args)
   // Gatsby deletes nodes of an earlier run that nobody touches.
   for (const node of current) actions.touchNode(node)
   if (report && current.length > 0) return
@@ -66,10 +66,10 @@ function contentNow(): string {
   }
 }
 
-const siteNodes = ({ getNodesByType }: NodePluginArgs): Node[] =>
+const contentNodes = ({ getNodesByType }: NodePluginArgs): Node[] =>
   contentFiles.flatMap(({ type }) => getNodesByType(type))
 
-/** A file's nodes. An entry's id is its place, so that a node changes when the list is reordered, and none is deleted. */
+/** A file's nodes. A node's id is its position: reordering a list changes nodes, but deletes none. */
 function nodesOf({ file, content, body }: ParsedFile, args: NodePluginArgs): NodeInput[] {
   const { type = "" } = contentFileAt(file) ?? {}
   return [content].flat().map((entry, index) => {

@@ -10,15 +10,13 @@ type Props = PropsWithChildren<Data & { title: string; description: string; path
  * A page's tags for browsers, search engines and link previews; `siteHead` has the tags that all pages share.
  * `pathname` excludes the path prefix; the not-found page has none.
  */
-export function PageHead({ site, copy, title, description, pathname, children }: Props) {
+export function PageHead({ site, title, description, pathname, children }: Props) {
   const address = pathname && `${site?.siteMetadata.siteUrl}${pathname}`
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       {address && <link rel="canonical" href={address} />}
-      <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={copy.brand} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}

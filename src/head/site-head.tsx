@@ -6,9 +6,12 @@ export function siteHead({ site, copy }: Queries.PageHeadFragment) {
   const picture = `${site?.siteMetadata.siteUrl}/share.png`
   const alt = `The mark and name of ${copy.brand} above a lit casino`
   const [, color] = /--color-aubergine: (#[0-9a-f]{6});/.exec(tokens) ?? []
+  if (!color) throw new Error("tokens.css has no --color-aubergine: #…, the theme color.")
   return [
     <meta key="color" name="theme-color" content={color} />,
     <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
+    <meta key="type" property="og:type" content="website" />,
+    <meta key="name" property="og:site_name" content={copy.brand} />,
     <meta key="card" name="twitter:card" content="summary_large_image" />,
     <meta key="image" property="og:image" content={picture} />,
     <meta key="width" property="og:image:width" content="1200" />,

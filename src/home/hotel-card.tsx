@@ -4,18 +4,23 @@ import * as styles from "./hotel-card.module.css"
 
 /** A hotel's card, whose button includes the hotel in its accessible name. */
 export function HotelCard({ hotel }: { hotel: Queries.HotelCardFragment }) {
-  const name = `hotel-${hotel.position}`
-  const button = `${name}-book`
+  const nameId = `hotel-${hotel.position}`
+  const buttonId = `${nameId}-book`
   return (
     <li>
       <div className={styles.card}>
         <Photo hotel={hotel} />
-        <h3 id={name} dir="auto">
+        <h3 id={nameId} dir="auto">
           {hotel.name}
         </h3>
         <p className={`label ${styles.location}`}>{hotel.location.name}</p>
         <p className={styles.description}>{hotel.description}</p>
-        <button type="button" id={button} className="label" aria-labelledby={`${button} ${name}`}>
+        <button
+          type="button"
+          id={buttonId}
+          className="label"
+          aria-labelledby={`${buttonId} ${nameId}`}
+        >
           Book Now
         </button>
       </div>

@@ -1,13 +1,8 @@
 import type { PropsWithChildren } from "react"
 import * as styles from "./section-heading.module.css"
 
-type Props = PropsWithChildren<{
-  id: string
-  label: string | null
-  heading: string
-  introduction?: string
-  sideBySide?: boolean
-}>
+type Copy = Pick<Queries.HotelsCopy, "label" | "heading"> & { introduction?: string }
+type Props = PropsWithChildren<Copy & { id: string; sideBySide?: boolean }>
 
 /**
  * A section's heading, with `children` below. With `sideBySide`, the introduction sits beside it where there is room.

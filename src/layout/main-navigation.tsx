@@ -6,7 +6,7 @@ import { useCurrentSection } from "../ui/use-current-section"
 const ids = homeSections.map(({ id }) => id).join(" ")
 
 export function MainNavigation({ pathname }: { pathname: string }) {
-  const currentSection = useCurrentSection(isHome(pathname) ? ids : "", pathname)
+  const currentSection = useCurrentSection(isHome(pathname) ? ids : "")
   return (
     <ul>
       {homeSections.map(({ id, name }) => (

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { Suspense } from "react"
+import { HydrationBoundary } from "../ui/hydration-boundary"
 import { useCurrentSection } from "../ui/use-current-section"
 import * as styles from "./legal-contents.module.css"
 
@@ -7,38 +7,31 @@ type Props = {
   sections: readonly Queries.LegalContentsFragment[]
   /** How many of the sections are on the page so far */
   renderedCount: number
-  pathname: string
 }
 
-export function LegalContents({ sections, renderedCount, pathname }: Props) {
+export function LegalContents({ sections, renderedCount }: Props) {
   const anchors = sections.slice(0, renderedCount).map(({ anchor }) => anchor)
-  const current = useCurrentSection(anchors.join(" "), pathname)
+  const current = useCurrentSection(anchors.join(" "))
   return (
-    <nav className={styles.contents} aria-labelledby="contents">
-      <Suspense>
-        <h2 id="contents">Contents</h2>
-        <ol>
-          {sections.map(({ anchor, number, heading }) => (
-            <li key={anchor}>
-              <a
-                href={`#${anchor}`}
-                data-number={number}
-                aria-current={anchor === current ? "location" : undefined}
-              >
-                <bdi>{heading}</bdi>
-              </a>
-            </li>
-          ))}
-        </ol>
-      </Suspense>
-    </nav>
+    <HydrationBoundary as="nav" className={styles.contents} aria-labelledby="contents">
+      <h2 id="contents">Contents</h2>
+      <ol>
+        {sections.map(({ anchor, number, heading }) => (
+          <li key={anchor}>
+            <a
+              href={`#${anchor}`}
+              data-number={number}
+              aria-current={anchor === current ? "location" : undefined}
+            >
+              <bdi>{heading}</bdi>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </HydrationBoundary>
   )
 }
 
 export const query = graphql`
-  fragment LegalContents on LegalSection {
-    anchor
-    number
-    heading
-  }
+  fragment LegalContents on LegalSection { anchor number heading }
 `

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { Suspense } from "react"
+import { HydrationBoundary } from "../ui/hydration-boundary"
 import * as styles from "./legal-section.module.css"
 
 type Props = { section: Queries.LegalSectionFragment; position: number }
@@ -11,29 +11,23 @@ type Props = { section: Queries.LegalSectionFragment; position: number }
 export function LegalSection({ section, position }: Props) {
   const { anchor, number, heading, html } = section
   return (
-    <section
+    <HydrationBoundary
+      as="section"
       id={anchor}
       className={styles.section}
       tabIndex={-1}
       aria-labelledby={`section-${position}-heading`}
     >
-      <Suspense>
-        <h2 id={`section-${position}-heading`}>
-          <a href={`#${anchor}`}>
-            <span className={styles.number}>{number}</span> <bdi>{heading}</bdi>
-          </a>
-        </h2>
-        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
-      </Suspense>
-    </section>
+      <h2 id={`section-${position}-heading`}>
+        <a href={`#${anchor}`}>
+          <span className={styles.number}>{number}</span> <bdi>{heading}</bdi>
+        </a>
+      </h2>
+      <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+    </HydrationBoundary>
   )
 }
 
 export const query = graphql`
-  fragment LegalSection on LegalSection {
-    anchor
-    number
-    heading
-    html
-  }
+  fragment LegalSection on LegalSection { anchor number heading html }
 `

@@ -10,7 +10,7 @@ const widths = [330, 500, 960, 1280]
  */
 export function photoImageData(photo: string): IGatsbyImageData {
   const breakpoints = resizedUrl(photo, 0, 0) ? widths : widths.slice(-1)
-  const width = breakpoints.at(-1) as number
+  const width = Math.max(...breakpoints)
   return generateImageData({
     pluginName: "src/photos",
     filename: photo,

@@ -40,9 +40,5 @@ function monogram(name: string): string {
 }
 
 export const query = graphql`
-  fragment Photo on Hotel {
-    gatsbyImageData
-    imageAlt
-    name
-  }
+  fragment Photo on Hotel { gatsbyImageData imageAlt name }
 `

@@ -8,8 +8,8 @@ import { markScript } from "../browser/inline/mark-script"
 export function bundleBootScript(): string {
   const entryPoints = ["src/browser/inline/boot.entry.ts"]
   const options = { bundle: true, minify: true, write: false, target: "es2022" } as const
-  const [script] = buildSync({ entryPoints, ...options }).outputFiles
-  return String(script?.text.trim())
+  const { outputFiles } = buildSync({ entryPoints, ...options })
+  return outputFiles.map(({ text }) => text.trim()).join("")
 }
 
 /** The hashes of all inline code in the built pages, for the security policy, which allows no other. */

@@ -16,7 +16,7 @@ interface Nodes {
 }
 
 /** Finishes a build: completes the pages, and writes the sitemap and the headers. */
-export function publish({ getNodesByType, pathPrefix }: BuildArgs): void {
+export async function publish({ getNodesByType, pathPrefix }: BuildArgs): Promise<void> {
   const nodes = <Type extends keyof Nodes>(type: Type) =>
     getNodesByType(type) as (Node & Nodes[Type])[]
   const siteUrl = String(siteUrlFrom(process.env.SITE_URL))

@@ -21,11 +21,7 @@ export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>
       </TitleBand>
       <div className={styles.page}>
         {sections.length > 0 && (
-          <LegalContents
-            sections={legal.sections}
-            renderedCount={sections.length}
-            pathname={`/${legal.slug}`}
-          />
+          <LegalContents sections={legal.sections} renderedCount={sections.length} />
         )}
         <div>
           {legal.opening && (

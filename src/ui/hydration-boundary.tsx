@@ -1,6 +1,8 @@
 import { type ComponentPropsWithoutRef, createElement, Suspense } from "react"
 
-type Props = ComponentPropsWithoutRef<"section"> & { as: "section" | "header" | "footer" | "main" }
+type Props = ComponentPropsWithoutRef<"section"> & {
+  as: "section" | "header" | "footer" | "main" | "nav" | "div"
+}
 
 /**
  * A part of the page that hydrates on its own: if a translator or an extension has changed its HTML, React re-renders

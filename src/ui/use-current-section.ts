@@ -4,12 +4,10 @@ import { useEffect, useState } from "react"
  * The section that crosses a line a quarter of the way down the window, if any. After a link to a short section, the
  * next one is already halfway down.
  * @param ids Ids of the sections, separated by spaces
- * @param pathname The pathname: sections are looked up again when it changes
  */
-export function useCurrentSection(ids: string, pathname: string): string | undefined {
+export function useCurrentSection(ids: string): string | undefined {
   const [current, setCurrent] = useState<string>()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pathname stands for the page's sections
   useEffect(() => {
     const observer = new IntersectionObserver(
       entries => {
@@ -28,7 +26,7 @@ export function useCurrentSection(ids: string, pathname: string): string | undef
       observer.disconnect()
       setCurrent(undefined)
     }
-  }, [ids, pathname])
+  }, [ids])
 
   return current
 }

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition } from "react"
 import { hydrateRoot, type RootOptions } from "react-dom/client"
 
 /**
- * Hydrates the page, unless `adjustScrolling` loads another. If a component throws, React empties the page; this
+ * Hydrates the page, unless `loadPageOnBack` loads another. If a component throws, React empties the page; this
  * restores its HTML or, after a link, loads the new page.
  */
 export function hydratePage(app: ReactNode, root: Element): void {

@@ -18,7 +18,7 @@ export function enhanceBeforeHydration(): void {
 
   // The space bar presses a `JumpButton`, which is a link.
   listen("keydown", (target, event) => {
-    if ((event as KeyboardEvent).key === " " && target.matches("a[role=button]")) {
+    if (event.key === " " && target.matches("a[role=button]")) {
       event.preventDefault()
       target.click()
     }
@@ -41,10 +41,10 @@ export function enhanceBeforeHydration(): void {
     for (const region of form?.querySelectorAll("[aria-live]") ?? [])
       region.setAttribute("aria-live", live)
   }
-  listen<HTMLInputElement>("input", ({ form }) => setAnnouncing(form, "polite"))
+  listen("input", ({ form }: HTMLInputElement) => setAnnouncing(form, "polite"))
 
   if (CSS.supports("selector(:has(:user-invalid))")) {
-    listen<HTMLInputElement>("invalid", (target, event) => {
+    listen("invalid", (target: HTMLInputElement, event) => {
       // The browser's message would cover the one below the field.
       event.preventDefault()
       setAnnouncing(target.form, "off")

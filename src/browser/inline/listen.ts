@@ -1,9 +1,9 @@
 /** Calls `handler` with the target of each event of this type, before the target's own listeners. */
-export function listen<Target extends Element = HTMLElement>(
-  type: string,
-  handler: (target: Target, event: Event) => void,
+export function listen<Type extends keyof WindowEventMap, Target extends Element = HTMLElement>(
+  type: Type,
+  handler: (target: Target, event: WindowEventMap[Type]) => void,
 ): void {
-  const onEvent = (event: Event) =>
+  const onEvent = (event: WindowEventMap[Type]) =>
     event.target instanceof Element && handler(event.target as Target, event)
   addEventListener(type, onEvent, true)
 }

@@ -1,7 +1,7 @@
 import { listen } from "./listen"
 
-// The browser follows links to sections, and restores the scroll position of each history entry. It needs help in three
-// cases, because Gatsby changes pages without a load; `openTarget` then scrolls the new page.
+// The browser follows links to sections, and restores the scroll position of each history entry. It needs help on
+// a click, a reload and Back, because Gatsby changes pages without a load; `openTarget` then scrolls the new page.
 
 /** Scrolls as the specification says: a section of the open page smoothly, and any other page from its top. */
 export function adjustScrolling(): void {
@@ -13,14 +13,14 @@ export function adjustScrolling(): void {
   addEventListener("popstate", loadPageOnBack)
 }
 
-function beforeClick(target: HTMLElement, event: Event): void {
+function beforeClick(target: HTMLElement, event: MouseEvent): void {
   const { dataset } = document.documentElement
   // Smooth scrolling would continue on the next page.
   scrollTo({ top: scrollY, behavior: "instant" })
-  // A link to a section that is already in place ends no scroll.
+  // A link to a section that is already in place fires no `scrollend`.
   delete dataset.smooth
   const link = target.closest("a")
-  if (link?.host !== location.host || opensElsewhere(event as MouseEvent)) return
+  if (link?.host !== location.host || opensElsewhere(event)) return
   if (link.pathname === location.pathname) dataset.smooth = ""
   // Back shows this page at its top (specification, 2).
   else history.scrollRestoration = "manual"

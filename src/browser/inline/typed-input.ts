@@ -22,11 +22,11 @@ export function rememberTypedInput(): void {
   const values: TypedInput["values"] = new Map()
   const submitted: TypedInput["submitted"] = new Set()
   self.typedInput = { values, submitted }
-  listen<Field>("input", ({ id, value }) => values.set(id, value))
-  listen<HTMLFormElement>("reset", ({ elements }) => {
+  listen("input", ({ id, value }: Field) => values.set(id, value))
+  listen("reset", ({ elements }: HTMLFormElement) => {
     for (const { id } of elements) values.delete(id)
   })
-  listen<HTMLFormElement>("submit", (form, event) => {
+  listen("submit", (form: HTMLFormElement, event) => {
     // Safari before 15.4 does not know the method `dialog`.
     event.preventDefault()
     submitted.add(form.id)
