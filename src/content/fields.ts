@@ -73,7 +73,7 @@ export const date = fieldMaker(
 )
 
 export function wholeNumber(min: number, max: number) {
-  const error = `is not a whole number from ${min} to ${max}`
+  const error = `is not a whole number from ${min} to ${max}, without quotation marks`
   return fieldMaker(z.int({ error }).min(min, error).max(max, error))
 }
 

@@ -46,7 +46,7 @@ const inFiles: Record<string, Mistake[]> = {
     ['"+1 702 555 0148"', '"+1 702 CALL"', "is not a telephone number in international format."],
     [/"info@.*"/, '"a@b.example?bcc=c@d.example"', "is not an email address."],
     ["555 0148", "555 0148;javascript:", "is not a telephone number in international format."],
-    ["2022", "22", "is not a whole number from 1800 to 2100."],
+    ["2022", "22", "is not a whole number from 1800 to 2100, without"],
     ['"Las Vegas"', "5", "“Headquarters” is not text in quotation marks. The city of the"],
   ],
   [destinations]: [
