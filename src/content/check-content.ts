@@ -30,9 +30,7 @@ export function checkContent(files: Files): { parsedFiles: ParsedFile[]; problem
     ["/", homeSections.map(({ id }) => id)],
   ])
   const problems = [
-    ...missing.map(file =>
-      problemInFile(file, "The file is missing. Write it, restore it, or rename it."),
-    ),
+    ...missing.map(file => problemInFile(file, "The file is missing. Write or restore it.")),
     ...parsedFiles.flatMap(parsed => [...parsed.problems, ...addressProblems(parsed)]),
     ...nameProblems(parsedFiles),
     ...texts.flatMap(({ problems }) => problems),

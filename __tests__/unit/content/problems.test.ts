@@ -54,7 +54,7 @@ test("the check reports that a file is missing, and no link to it", () => {
     [privacy]: replace("mailto:info@marquisade.example", "/terms#introduction"),
   })
   delete sample[terms]
-  expectProblem(sample, terms, "The file is missing. Write it, restore it, or rename it.")
+  expectProblem(sample, terms, "The file is missing. Write or restore it.")
 })
 
 test.each(["content/legal/.terms.md", "content/hotels.json~", "content/legal/old/terms.md"])(
