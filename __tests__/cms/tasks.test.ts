@@ -59,16 +59,16 @@ test("the editor adds a list and a section to a legal page", async ({ editor, gi
   const before = github.text(terms)
   await editor.open("Terms and Conditions", "Legal pages")
   const last = editor.field("Text").getByRole("paragraph").filter({ hasText: "This is a guide" })
-  const [x, y] = await last.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [
-    offsetWidth - 2,
-    offsetHeight - 2,
-  ])
-  await editor.typeAt(last, "\nBring these:\n- a passport\nthe voucher\n\n", { x, y })
-  await page.keyboard.type("## Pets\nAsk [the property](/#contact) first.")
+  const box = await last.boundingBox()
+  const end = { x: Number(box?.width) - 2, y: Number(box?.height) - 2 }
+  await editor.typeAt(last, "\nBring these:\n- a pass*port*", end)
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Shift+Enter")
+  await page.keyboard.type("or ID\nvouchers\n\n\n## Pets\nAsk [the property](/#contact) first.")
   await editor.expectDraft("(/#contact) first.")
   await editor.save()
   const added =
-    "Bring these:\n\n- a passport\n- the voucher\n\n## Pets\n\nAsk [the property](/#contact) first.\n\n"
+    "Bring these:\n\n- a pass*port*\n    or ID\n- vouchers\n\n## Pets\n\nAsk [the property](/#contact) first.\n\n"
   const next = "## User Responsibilities"
   expect(github.text(terms)).toBe(before.replace(next, added + next))
 })
