@@ -60,6 +60,8 @@ export class Editor {
     await this.page.goto(address)
     await this.press("Sign In Using Access Token")
     await this.page.getByRole("textbox", { name: "Personal Access Token" }).fill("github_pat_1")
+    // If the CMS is signed in before its welcome screen has faded in, it keeps that screen.
+    await this.page.waitForFunction(() => !document.activeViewTransition)
     await this.press("Sign In")
     await expect(this.page.getByRole("treeitem", { name: "Home page" })).toBeVisible()
   }

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto"
-import { setTimeout as pause } from "node:timers/promises"
 import { type BrowserContext, expect, type Route } from "@playwright/test"
 import { buildSchema, execute, parse } from "graphql"
 import { readFiles } from "../../src/content/read-files"
@@ -71,11 +70,7 @@ export class GitHub {
     const send = (json: unknown, status = 200) => route.fulfill({ headers: allow, json, status })
     const { pathname } = new URL(request.url())
     if (request.method() === "OPTIONS") return send({})
-    if (pathname === "/user") {
-      // As slow as GitHub: the CMS keeps its welcome screen if it is signed in before that has faded in.
-      await pause(1000)
-      return send({ login: "ann", id: 1, name: "Ann" })
-    }
+    if (pathname === "/user") return send({ login: "ann", id: 1, name: "Ann" })
     if (pathname.includes("/collaborators/")) return send({})
     if (pathname.includes("/git/trees/")) return send({ tree: this.tree() })
     const body = request.postData() ?? decodeURIComponent(String(request.headers()["x-body"]))
