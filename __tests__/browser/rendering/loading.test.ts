@@ -22,7 +22,7 @@ test("scripts load after the first paint, then linked pages are prefetched, and 
     ["index", "terms", "privacy", "cookies"].map(name => `/page-data/${name}/page-data.json`),
   )
   const { painted, starts } = await page.evaluate(() => ({
-    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    painted: performance.getEntriesByName("first-paint")[0]?.startTime,
     starts: performance
       .getEntriesByType("resource")
       .filter(({ name }) => /\.js(on)?$/.test(name))
