@@ -1,9 +1,7 @@
-import type { CmsConfig } from "@sveltia/cms"
+import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms"
 import { brand } from "../../content/site.json"
 import { type ContentFile, contentFiles } from "../content/content-files"
 import { type JsonSchema, jsonSchemaOf } from "../content/fields"
-
-type Options = Record<string, unknown>
 
 /**
  * The CMS's configuration, computed from `src/content/schema.ts`, which has the labels and hints. The CMS discards
@@ -12,7 +10,7 @@ type Options = Record<string, unknown>
 export function configuration(repo: string, branch: string, site: string): CmsConfig {
   const singles = contentFiles.filter(({ pathname }) => pathname === "/")
   const pages = contentFiles.filter(({ pathname }) => pathname !== "/")
-  const options = {
+  const options: CmsConfig = {
     load_config_file: false,
     backend: { name: "github", repo, branch, auth_methods: ["token"] },
     app_title: brand,
@@ -34,7 +32,7 @@ export function configuration(repo: string, branch: string, site: string): CmsCo
 }
 
 /** A collection of one page, or of a folder's pages. */
-function collection(contentFile: ContentFile): Options {
+function collection(contentFile: ContentFile): Collection {
   const { file, label, ...options } = fileOptions(contentFile)
   const folder = String(file).replace("/*.md", "")
   if (folder === file) return { name: options.name, label, files: [fileOptions(contentFile)] }
@@ -43,7 +41,7 @@ function collection(contentFile: ContentFile): Options {
   return { ...options, ...labels, folder, create: true, delete: false, slug: { editable: false } }
 }
 
-function fileOptions({ file, pathname, schema: zodSchema }: ContentFile): Options {
+function fileOptions({ file, pathname, schema: zodSchema }: ContentFile): CollectionFile {
   const schema = jsonSchemaOf(zodSchema)
   const name = file.replace(/^content\/|(\/\*)?\.\w+$/g, "")
   const list = { ...field(["list", schema]), root: true }
@@ -70,12 +68,12 @@ const body = {
   use_emoji_autocomplete: false,
 }
 
-function fields({ properties = {}, required = [] }: JsonSchema): Options[] {
+function fields({ properties = {}, required = [] }: JsonSchema): Field[] {
   const all = Object.entries(properties)
   return all.map(named => ({ ...field(named), required: required.includes(named[0]) }))
 }
 
-function field([name, schema]: [string, JsonSchema]): Options {
+function field([name, schema]: [string, JsonSchema]): Field {
   return {
     name,
     label: schema.title,
@@ -87,7 +85,7 @@ function field([name, schema]: [string, JsonSchema]): Options {
   }
 }
 
-function widget({ type, format, items, maxLength: maxlength, ...schema }: JsonSchema): Options {
+function widget({ type, format, items, maxLength: maxlength, ...schema }: JsonSchema) {
   // An upload is let through here, so that the field’s own message asks for an address.
   if (format === "uri") return { widget: "image", media_libraries: uploads(1e9) }
   if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" }
@@ -107,5 +105,5 @@ function widget({ type, format, items, maxLength: maxlength, ...schema }: JsonSc
 /** @param max_file_size Of an upload, in bytes */
 const uploads = (max_file_size: number) => ({ default: { config: { max_file_size } } })
 
-const itemOptions = (items: JsonSchema): Options =>
+const itemOptions = (items: JsonSchema) =>
   items.properties ? { fields: fields(items), collapsed: true } : { field: field(["item", items]) }

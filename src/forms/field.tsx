@@ -22,9 +22,7 @@ export function Field({ id, label, error, hint, children }: Props) {
       <label htmlFor={id}>{label}</label>
       {children({ id, "aria-describedby": note, required: true })}
       <div id={note} className={styles.note} aria-live="off" suppressHydrationWarning>
-        <p className={styles.error} hidden>
-          {error}
-        </p>
+        <p className={styles.error}>{error}</p>
         {hint && <p>{hint}</p>}
       </div>
     </div>

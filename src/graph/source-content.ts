@@ -3,7 +3,7 @@ import type { Node, NodeInput, NodePluginArgs } from "gatsby"
 import { contentFileAt, contentFiles } from "../content/content-files"
 import type { ParsedFile } from "../content/parse-file"
 import { formatProblems } from "../content/problem"
-import { checkFolder, readFiles } from "../content/read-files"
+import { checkFolder } from "../content/read-files"
 
 /*
  * The pages query nodes that we make from the checked content: one for each entry of a JSON file, the story and each
@@ -13,7 +13,7 @@ import { checkFolder, readFiles } from "../content/read-files"
 
 export const isDevelop = process.env.gatsby_executing_command === "develop"
 
-/** The content of the last round, whether it was new, and its problems. */
+/** The checked content of the last round, whether it was new, and its problems. */
 let lastContent = ""
 let wasNew = false
 let lastReport = ""
@@ -21,11 +21,11 @@ let lastReport = ""
 /** Checks the content, and makes the nodes from it. Invalid content stops a build; `gatsby develop` shows the last valid one. */
 export async function updateNodes(args: NodePluginArgs): Promise<void> {
   const { actions, reporter } = args
-  const content = contentNow()
+  const checked = checkFolder()
+  const content = JSON.stringify(checked)
   wasNew = content !== lastContent
   lastContent = content
-
-  const { parsedFiles, problems } = checkFolder()
+  const { parsedFiles, problems } = checked
   const report = problems.length > 0 ? formatProblems(problems) : ""
   if (report && !isDevelop) reporter.panic(`The content has problems.\n\n${report}`)
   if (report && report !== lastReport)
@@ -51,19 +51,10 @@ export async function updateNodes(args: NodePluginArgs): Promise<void> {
  */
 export function repeatRounds({ actions, getNodesByType }: NodePluginArgs): void {
   setInterval(() => {
-    if (!wasNew && contentNow() === lastContent) return
+    if (!wasNew && JSON.stringify(checkFolder()) === lastContent) return
     // Any changed node starts a round, once Gatsby has created the pages of the last one.
     for (const node of getNodesByType("Site")) actions.touchNode(node)
   }, 1000)
-}
-
-function contentNow(): string {
-  try {
-    return String([...readFiles(".")])
-  } catch {
-    // `checkFolder` reports a file that cannot be read.
-    return ""
-  }
 }
 
 const contentNodes = ({ getNodesByType }: NodePluginArgs): Node[] =>

@@ -1,20 +1,17 @@
 import { graphql, Link } from "gatsby"
-import { Fragment } from "react"
 import { homeSections, legalLinks } from "../content/navigation"
-import { EmailLink, PhoneLink, PhoneNumber } from "../ui/contact-links"
+import { EmailLink, PhoneLink } from "../ui/contact-links"
 import { Drawing } from "../ui/drawing"
 import { HydrationBoundary } from "../ui/hydration-boundary"
-import { isHome, SectionLink } from "../ui/section-link"
-import { CurrentYear } from "./current-year"
+import { SectionLink } from "../ui/section-link"
+import { FinePrint } from "./fine-print"
 import * as styles from "./footer.module.css"
 import { Wordmark } from "./wordmark"
 
 const quickLinks = homeSections.filter(({ id }) => id !== "contact")
 
-type Props = Queries.FooterFragment & { pathname: string }
-
-export function Footer({ copy, allLegalPage, credited, site, pathname }: Props) {
-  const { blurb, responsibleGambling, photos } = copy.footer
+export function Footer({ pathname, ...data }: Queries.FooterFragment & { pathname: string }) {
+  const { copy, allLegalPage } = data
   const otherLegal = allLegalPage.nodes.filter(
     ({ slug }) => !legalLinks.some(link => link.slug === slug),
   )
@@ -23,7 +20,7 @@ export function Footer({ copy, allLegalPage, credited, site, pathname }: Props) 
       <Drawing name="night" className={`night ${styles.night}`} />
       <div className={styles.blurb}>
         <Wordmark brand={copy.brand} />
-        <p className="lead">{blurb}</p>
+        <p className="lead">{copy.footer.blurb}</p>
       </div>
       <nav aria-labelledby="quick-links">
         <h2 className="label" id="quick-links">
@@ -68,40 +65,7 @@ export function Footer({ copy, allLegalPage, credited, site, pathname }: Props) 
           </li>
         </ul>
       </div>
-      <div className={styles.fineprint}>
-        {responsibleGambling && (
-          <p>
-            {`${responsibleGambling.text} `}
-            {responsibleGambling.helplines.map(({ name, phone }, index, { length }) => (
-              <Fragment key={`${name} ${phone}`}>
-                <PhoneLink phone={phone} name={name} /> <PhoneNumber phone={`(${phone})`} />
-                {index < length - 1 ? " or " : ". "}
-              </Fragment>
-            ))}
-          </p>
-        )}
-        {isHome(pathname) && (
-          <p>
-            {photos}
-            {credited.nodes.map(({ name, location, credit }) => (
-              <Fragment key={name}>
-                {" "}
-                <a href={credit?.page}>{location.name}</a>
-                {` by ${credit?.by}${credit?.licenseUrl ? ", " : "."}`}
-                {credit?.licenseUrl && (
-                  <span className="nowrap">
-                    <a href={credit.licenseUrl}>{credit.license}</a>.
-                  </span>
-                )}
-              </Fragment>
-            ))}
-          </p>
-        )}
-        <p>
-          © <CurrentYear built={String(site?.buildTime)} />
-          {` ${copy.brand}. All rights reserved.`}
-        </p>
-      </div>
+      <FinePrint {...data} pathname={pathname} />
     </HydrationBoundary>
   )
 }
@@ -112,27 +76,11 @@ export const query = graphql`
       brand
       email
       phone
-      footer {
-        blurb
-        responsibleGambling {
-          text
-          helplines { name phone }
-        }
-        photos
-      }
+      footer { blurb }
     }
     allLegalPage(sort: { title: ASC }) {
       nodes { slug title }
     }
-    credited: allHotel(filter: { credit: { by: { ne: null } } }, sort: { position: ASC }) {
-      nodes {
-        name
-        location { name }
-        credit { by page license licenseUrl }
-      }
-    }
-    site {
-      buildTime(formatString: "YYYY")
-    }
+    ...FinePrint
   }
 `

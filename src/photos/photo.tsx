@@ -10,7 +10,7 @@ export function Photo({ hotel }: { hotel: Queries.PhotoFragment }) {
       <Drawing name="sunburst" />
       <span className={styles.monogram} aria-hidden="true">
         {monogram(hotel.name)}
-      </span>{" "}
+      </span>
       <img
         ref={hideIfBroken}
         className={styles.photo}

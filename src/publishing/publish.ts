@@ -9,23 +9,19 @@ import { bundleBootScript, inlineAllowlist } from "./inline-allowlist"
 import { siteUrlFrom } from "./site-url"
 import { robots, sitemap } from "./sitemap"
 
-interface Nodes {
-  SiteCopy: SiteCopy
-  SitePage: Queries.SitePage
-  Hotel: Hotel
-}
-
 /** Finishes a build: completes the pages, and writes the sitemap and the headers. */
 export async function publish({ getNodesByType, pathPrefix }: BuildArgs): Promise<void> {
-  const nodes = <Type extends keyof Nodes>(type: Type) =>
-    getNodesByType(type) as (Node & Nodes[Type])[]
-  const siteUrl = String(siteUrlFrom(process.env.SITE_URL))
-  const headlines = nodes("SiteCopy").flatMap(({ hero }) => hero.headlines)
+  const nodes = <Content>(type: string) => getNodesByType(type) as (Node & Content)[]
+  const pages = nodes<Queries.SitePage>("SitePage")
+  const paths = pages.map(({ path }) => path)
+  // `assertValidSiteUrl` has stopped Gatsby if there is none.
+  const siteUrl = siteUrlFrom(process.env.SITE_URL) as string
+  const headlines = nodes<SiteCopy>("SiteCopy").flatMap(({ hero }) => hero.headlines)
   const stats = JSON.parse(readFileSync("public/webpack.stats.json", "utf8"))
   const chunks: Record<string, string[]> = stats.assetsByChunkName
   const boot = bundleBootScript()
 
-  for (const { path: pathname, componentChunkName } of nodes("SitePage")) {
+  for (const { path: pathname, componentChunkName } of pages) {
     const own = chunks[componentChunkName]
     if (!own) throw new Error(`${pathname}: webpack made no script for this page`)
     // Last comes webpack's runtime, which runs the others: browsers compile each of those in a task of its own.
@@ -38,7 +34,6 @@ export async function publish({ getNodesByType, pathPrefix }: BuildArgs): Promis
     if (!/^\/(404.*)?$/.test(pathname)) copyFileSync(file, `public${pathname}.html`)
   }
 
-  const paths = nodes("SitePage").map(({ path }) => path)
   const allFiles = [...new Set(Object.values(chunks).flat())]
   const stylesheets = allFiles.filter(name => name.endsWith(".css"))
   for (const name of allFiles.filter(name => name.endsWith(".js"))) {
@@ -46,7 +41,7 @@ export async function publish({ getNodesByType, pathPrefix }: BuildArgs): Promis
     const script = `//# allFunctionsCalledOnLoad\n${readFileSync(`public/${name}`, "utf8")}`
     writeFileSync(`public/${name}`, script)
   }
-  const hosts = photoHosts(nodes("Hotel").map(({ image }) => image))
+  const hosts = photoHosts(nodes<Hotel>("Hotel").map(({ image }) => image))
   const values = {
     ...inlineAllowlist(boot, headlines, stylesheets),
     photoHosts: hosts.map(host => `https://${host}`).join(" "),

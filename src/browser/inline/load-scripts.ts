@@ -7,16 +7,16 @@
 export function loadScripts(sources: string[]): void {
   const { dataset } = document.documentElement
   dataset.hydration = "loading"
-  const fail = () => {
+  const giveUp = () => {
     if (dataset.hydration === "loading") delete dataset.hydration
   }
-  const missing = new Set(sources)
+  const pending = new Set(sources)
   const load = () => {
-    for (const src of missing) {
-      missing.delete(src)
+    for (const src of pending) {
+      pending.delete(src)
       const onerror = () => {
-        missing.add(src)
-        fail()
+        pending.add(src)
+        giveUp()
       }
       const script = Object.assign(document.createElement("script"), { src, onerror, async: false })
       document.head.append(script)
@@ -24,17 +24,17 @@ export function loadScripts(sources: string[]): void {
   }
   // Safari cancels the scripts of a page that a visitor leaves early, and Back restores the page without them.
   addEventListener("pageshow", ({ persisted }) => {
-    if (!persisted || missing.size === 0) return
+    if (!persisted || pending.size === 0) return
     dataset.hydration = "loading"
     load()
   })
   // Extensions may fail, too.
   const isOurs = (source?: string) => source?.includes(location.origin)
   // Gatsby rejects a promise when it cannot load the page's data.
-  addEventListener("unhandledrejection", ({ reason }) => isOurs(reason?.stack) && fail())
+  addEventListener("unhandledrejection", ({ reason }) => isOurs(reason?.stack) && giveUp())
   // A script arrived damaged or threw.
-  addEventListener("error", ({ filename }) => isOurs(filename) && fail())
-  setTimeout(fail, 30_000)
+  addEventListener("error", ({ filename }) => isOurs(filename) && giveUp())
+  setTimeout(giveUp, 30_000)
   addEventListener("DOMContentLoaded", () => {
     setTimeout(load, 1000)
     new PerformanceObserver(load).observe({ type: "paint", buffered: true })
