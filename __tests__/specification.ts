@@ -73,5 +73,7 @@ export const helplines: Link[] = [
 /** A third legal page, which is long. */
 export const longPage = "/cookies"
 
+export const unknownPath = "/no-such-page"
+
 /** Every path of the site and one without a page. */
-export const paths = ["/", ...legalPages.map(({ path }) => path), longPage, "/no-such-page"]
+export const paths = ["/", ...legalPages.map(({ path }) => path), longPage, unknownPath]

@@ -1,4 +1,4 @@
-import { expect, test, unknownPath } from "../browser/fixtures"
+import { expect, test } from "../browser/fixtures"
 import {
   expectPage,
   expectToBeAt,
@@ -7,6 +7,7 @@ import {
   recordNavigations,
   visit,
 } from "../browser/page-helpers"
+import { unknownPath } from "../specification"
 import { siteBelowPath } from "../test-sites"
 
 test.use({ site: siteBelowPath })

@@ -1,6 +1,7 @@
 import { test as base, expect } from "@playwright/test"
 import { photoHosts as hostsOf } from "../../src/photos/hosts"
 import hotels from "../content/hotels.json"
+import { unknownPath } from "../specification"
 import { testSite } from "../test-sites"
 import { addressOf, startHost } from "./static-host"
 
@@ -8,8 +9,6 @@ export { expect }
 
 /** Options for tests of smooth scrolling, which reduced motion turns off. */
 export const smoothScrolling = { contextOptions: { reducedMotion: "no-preference" } } as const
-
-export const unknownPath = "/no-such-page"
 
 export const testPhotoHosts = hostsOf(hotels.map(({ image }) => image))
 

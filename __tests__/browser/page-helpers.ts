@@ -52,10 +52,10 @@ export async function delayRequests(page: Page, files: string): Promise<() => vo
   return () => release()
 }
 
-/** Opens a page with its scripts delayed. @returns A function that lets them load */
-export async function openBeforeScripts(page: Page, path = "/"): Promise<() => void> {
+/** Opens the home page with its scripts delayed. @returns A function that lets them load */
+export async function openBeforeScripts(page: Page): Promise<() => void> {
   const release = await delayRequests(page, "**/*.js")
-  await page.goto(path, { waitUntil: "domcontentloaded" })
+  await page.goto("/", { waitUntil: "domcontentloaded" })
   return release
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { filesOf, headerRules } from "../browser/static-host"
+import { unknownPath } from "../specification"
 import { testSite } from "../test-sites"
 import { address } from "./playwright.config"
 
@@ -8,7 +9,7 @@ for (const [path, status, location] of [
   ["/terms/", 200],
   ["//terms", 200],
   ["/terms.html", 308, "/terms"],
-  ["/no-such-page", 404],
+  [unknownPath, 404],
   ["/webpack.stats.json", 404],
 ] as const) {
   test(`${path} responds with ${status}`, async ({ request }) => {
@@ -21,11 +22,11 @@ test("Cloudflare sends the same headers as the mock host of the other tests", as
   request,
 }) => {
   const headersFor = headerRules(testSite.folder)
-  for (const path of ["/", "/terms", "/terms/", "/no-such-page", ...filesOf(testSite.folder)]) {
+  for (const path of ["/", "/terms", "/terms/", unknownPath, ...filesOf(testSite.folder)]) {
     const expected = Object.entries(headersFor(path))
       .map(([name, value]) => [name.toLowerCase(), value])
       // Cloudflare lets nobody store the answer for an unknown path.
-      .filter(([name]) => path !== "/no-such-page" || name !== "cache-control")
+      .filter(([name]) => path !== unknownPath || name !== "cache-control")
     expect(expected.length, path).toBeGreaterThan(5)
     const sent = (await request.get(address + path)).headers()
     expect.soft(sent, path).toMatchObject(Object.fromEntries(expected))

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
-import { paths } from "../../specification"
-import { expect, test, unknownPath } from "../fixtures"
+import { paths, unknownPath } from "../../specification"
+import { expect, test } from "../fixtures"
 import { bookingForm, contactForm, fill, sendButton, stay } from "../forms"
 import { links, menu, painted, settledScroll, visit } from "../page-helpers"
 

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib"
-import { paths } from "../../specification"
+import { paths, unknownPath } from "../../specification"
 import { testSite } from "../../test-sites"
-import { expect, test, unknownPath } from "../fixtures"
+import { expect, test } from "../fixtures"
 import { prefetched, visit } from "../page-helpers"
 
 /** The performance budget of a page, in bytes, compressed with Brotli and without response headers. */

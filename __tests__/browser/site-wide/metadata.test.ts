@@ -1,8 +1,8 @@
 import sharp from "sharp"
 import site from "../../content/site.json"
-import { paths } from "../../specification"
+import { paths, unknownPath } from "../../specification"
 import { testSite } from "../../test-sites"
-import { expect, test, unknownPath } from "../fixtures"
+import { expect, test } from "../fixtures"
 import { visit } from "../page-helpers"
 
 test("each page has complete metadata with a unique title and description", async ({ page }) => {

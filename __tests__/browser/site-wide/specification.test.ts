@@ -8,8 +8,9 @@ import {
   helplines,
   legalPages,
   sections,
+  unknownPath,
 } from "../../specification"
-import { expect, test, unknownPath } from "../fixtures"
+import { expect, test } from "../fixtures"
 import { contactForm } from "../forms"
 import { links, linksOf, menu, settledScroll, visit } from "../page-helpers"
 

@@ -1,4 +1,4 @@
-import { paths } from "../../specification"
+import { paths, unknownPath } from "../../specification"
 import { expect, test } from "../fixtures"
 
 test("every page shows words, and no code in place of them", async ({ page }) => {
@@ -17,7 +17,7 @@ test("every page shows words, and no code in place of them", async ({ page }) =>
   }
 })
 
-test("all links within the site lead to existing pages and sections", async ({ page, baseURL }) => {
+test("links lead to existing pages and sections, and to every page", async ({ page, baseURL }) => {
   const targets = new Set<string>()
   const links: string[] = []
   for (const path of paths) {
@@ -31,4 +31,6 @@ test("all links within the site lead to existing pages and sections", async ({ p
   const internal = links.filter(link => link.startsWith(String(baseURL))).map(decodeURI)
   expect(internal.length).toBeGreaterThan(20)
   expect(internal.filter(link => !targets.has(link))).toEqual([])
+  const pages = paths.filter(path => path !== unknownPath)
+  expect(internal).toEqual(expect.arrayContaining(pages.map(path => `${baseURL}${path}`)))
 })

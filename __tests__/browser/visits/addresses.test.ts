@@ -1,4 +1,5 @@
 // Addresses of sections, and addresses that are unknown, mistyped, or encoded by a mail program.
+import { unknownPath } from "../../specification"
 import { expect, test } from "../fixtures"
 import { expectPage, expectToBeAt, visit } from "../page-helpers"
 
@@ -13,7 +14,7 @@ for (const address of ["/#contact", "/privacy#user-rights"]) {
   })
 }
 
-for (const path of ["/no-such-page", "/%23booking", "/100%"]) {
+for (const path of [unknownPath, "/%23booking", "/100%"]) {
   test(`${path} shows “${unknown}” and links to the site`, async ({ page }) => {
     const response = await page.goto(path, { waitUntil: "networkidle" })
     expect(response?.status()).toBe(404)

@@ -1,4 +1,4 @@
-import { legalPages, sections } from "../../specification"
+import { legalPages, sections, unknownPath } from "../../specification"
 import { testSite } from "../../test-sites"
 import { expect, smoothScrolling, test } from "../fixtures"
 import {
@@ -34,7 +34,7 @@ for (const width of [375, 1280]) {
 
 for (const [path, width] of [
   ["/terms", 375],
-  ["/no-such-page", 1280],
+  [unknownPath, 1280],
 ] as const) {
   test(`at ${width} px, a section link on ${path} opens the home page at the section`, async ({
     page,
