@@ -12,7 +12,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) =>
   assertValidSiteUrl(reporter, process.env)
   if (isDevelop) return
   // Gatsby leaves stale files from the last build behind. The folder stays, because it may be a link, a mount point or a
-  // git worktree. Without a hash, Gatsby deletes its cache, as it would if the folder were missing.
+  // git worktree. An empty hash of the plugins makes Gatsby delete its cache, as it would if the folder were missing.
   store.dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" })
   await mkdir("public", { recursive: true })
   for (const name of await readdir("public"))

@@ -23,7 +23,7 @@ const firefox = (preferences: Record<string, number>): Project["use"] => ({
   },
 })
 
-/** The editor. The window is tall because the CMS creates fields only once they are in view. */
+/** The editor, English in any browser. The window is tall because the CMS creates fields only once they are in view. */
 const cms: Project = { testDir: "__tests__/cms", use: { viewport: { width: 1000, height: 1800 } } }
 
 const browser = "__tests__/browser"

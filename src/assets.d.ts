@@ -1,4 +1,5 @@
 declare module "*.css"
+declare module "subset-font"
 
 declare module "*.woff2" {
   const url: string

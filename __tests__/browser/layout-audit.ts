@@ -66,7 +66,7 @@ function auditLayout({ words }: { words: boolean }): string[] {
  * @param words Whether words of headings and labels must not break: English words fit at the usual text size
  * @returns A line for each fault
  */
-export async function findLayoutFaults(page: Page, { words = true } = {}): Promise<string[]> {
+export async function findLayoutFaults(page: Page, words: boolean): Promise<string[]> {
   await painted(page)
   return page.evaluate(auditLayout, { words })
 }

@@ -15,7 +15,8 @@ test("a mistake in one field is reported at that field, and others together unti
   await editor.open("Terms and Conditions", "Legal pages")
   await editor.field("Description").fill("Since **2022.")
   await editor.typeBefore("These terms cover", "[here](/nowhere) ")
-  const mistake = "text › Introduction: The link “here” leads to “/nowhere”, which is no address."
+  const mistake =
+    "text › Introduction: The link “here” leads to “/nowhere”, which is not an address."
   await editor.expectRejection("description: “Description” contains “**2022.”", mistake)
   const problems = page.locator("#problems")
   await expect(problems).toContainText(mistake)

@@ -3,7 +3,6 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import sharp from "sharp"
-// @ts-expect-error: the package has no types.
 import subsetFont from "subset-font"
 
 const read = (file: string) => readFileSync(file, "utf8")

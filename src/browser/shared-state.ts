@@ -1,6 +1,6 @@
 /**
- * The attributes and globals through which scripts, components and styles work together. `inline/` is bundled into inline scripts,
- * which run before React; `gatsby/` runs with Gatsby's own scripts.
+ * The attributes and globals through which scripts, components and styles work together. `inline/` is bundled into inline
+ * scripts, which run before React; `gatsby/` runs with Gatsby's own scripts.
  *
  * | name | meaning | written by | read by |
  * | --- | --- | --- | --- |
@@ -12,7 +12,6 @@
  * | `history.scrollRestoration` | `manual` while the page changes, so that Back opens it at its top | scrolling, open-target | the browser |
  * | `html[data-scrolled]` | the page is scrolled past 20 px | before-hydration | header.module.css |
  * | `html[data-headline]` | index of the chosen headline | headline-script, hero.tsx | hero.tsx, hero.module.css |
- * | `form[data-answered]` | the form has been answered, and nothing typed since | use-submission | form.module.css |
  * | `[aria-live]` | what a form announces | field, booking-form, before-hydration | screen readers |
  * | `button[data-step]` | the method to call on the number field beside it | booking-form | before-hydration |
  * | `script[data-path]`, `[data-sources]` | the page's path and scripts | boot-script, finish-page | finish-page, boot.entry |
@@ -32,7 +31,7 @@ declare global {
     /** Written by Gatsby: the build that the HTML is from; undefined in `gatsby develop`. Read by full-load. */
     ___webpackCompilationHash?: string
     /** Written by Gatsby, replaced by full-load: follows a link within the site. */
-    ___navigate: (to: string, options?: { replace?: boolean }) => void
+    ___navigate: (to: string, options?: object) => void
     /** Written by Gatsby: its loader. Read by full-load, scrolling and prefetch. */
     ___loader: {
       loadPage: (path: string) => Promise<LoadedPage | undefined>

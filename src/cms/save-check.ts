@@ -21,7 +21,7 @@ export function problemsWithSave(files: Files, file: string, values: Values): Sa
   if (own.length > 0) {
     const list = values.list ? ["list"] : []
     const lines = own.map(problem => ({
-      text: `${placeOf(problem, true) || file}: ${problem.message}`,
+      text: `${placeOf(problem, "labels") || file}: ${problem.message}`,
       keyPath: [...list, ...problem.keyPath].join(".").replace(/^text\b.*/, "body"),
     }))
     // The same mistake in several bullets is one line.
@@ -30,17 +30,17 @@ export function problemsWithSave(files: Files, file: string, values: Values): Sa
   const before = new Set(checkContent(files).problems.map(withFile))
   const caused = problems.map(withFile).filter(line => !before.has(line))
   if (caused.length === 0) return []
-  const lines = file === destinationsFile ? [renameAdvice] : [referenceAdvice, ...caused]
+  const lines = file === destinationsFile ? [renameRemedy] : [referenceRemedy, ...caused]
   return lines.map(text => ({ text }))
 }
 
 const withFile = (problem: Problem) =>
-  `${problem.file} › ${placeOf(problem, true)}: ${problem.message}`
+  `${problem.file} › ${placeOf(problem, "labels")}: ${problem.message}`
 
-const renameAdvice =
+const renameRemedy =
   "Hotels still use this destination. Choose “Revert All Changes” first. To rename it, choose “Add Destination” for the new name, move it to its place and save; choose that name in “Hotels” and save; then remove the old one here. To remove it, first choose another destination for those hotels."
 
-const referenceAdvice =
+const referenceRemedy =
   "Other pages link to a section that you have changed here. Change their links first and save them; then save this page again."
 
 /** Whether a file has been saved elsewhere since its draft began, so that saving the draft would undo that. */

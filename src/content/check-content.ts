@@ -11,15 +11,15 @@ import { readText } from "./markdown"
 import { homeSections } from "./navigation"
 import { fileAt, type ParsedFile, parseFile, problemAt, valueAt } from "./parse-file"
 import { type KeyPath, type Problem, problemInFile, quote } from "./problem"
-import type { Destination, Hotel } from "./schema"
+import type { Hotel } from "./schema"
 
 /** The anchors of the site's pages, by pathname; undefined if a mistake hides them. */
 type SitePages = ReadonlyMap<string, readonly string[] | undefined>
 
 /** Returns the known files, and the problems by file and line. */
 export function checkContent(files: Files): { parsedFiles: ParsedFile[]; problems: Problem[] } {
-  const known = [...files].filter(([file]) => contentFileAt(file))
-  const parsedFiles = known.map(([file, bytes]) => checkFields(parseFile(file, bytes)))
+  const knownFiles = [...files].filter(([file]) => contentFileAt(file))
+  const parsedFiles = knownFiles.map(([file, bytes]) => checkFields(parseFile(file, bytes)))
   const texts = parsedFiles.flatMap(({ file, body }) =>
     body === undefined ? [] : readText(file, body),
   )
@@ -35,10 +35,10 @@ export function checkContent(files: Files): { parsedFiles: ParsedFile[]; problem
     ...nameProblems(parsedFiles),
     ...texts.flatMap(({ problems }) => problems),
     ...texts.flatMap(({ links }) =>
-      links.flatMap(({ words, url, ...place }) => {
-        const fault = linkFault(url, pathnameOf(place.file), pages)
+      links.flatMap(({ words, url, ...position }) => {
+        const fault = linkFault(url, pathnameOf(position.file), pages)
         const message = `The link ${quote(words)} leads to ${quote(url)}, ${fault}`
-        return fault ? { ...place, message } : []
+        return fault ? { ...position, message } : []
       }),
     ),
   ]
@@ -51,11 +51,11 @@ function checkFields(parsed: ParsedFile): ParsedFile {
   const { schema } = contentFileAt(parsed.file) ?? {}
   if (!schema || parsed.data === undefined) return parsed
   const { data: content, error } = schema.safeParse(parsed.data)
-  const places = error?.issues.flatMap(issue => {
+  const faults = error?.issues.flatMap(issue => {
     const paths = issue.code === "unrecognized_keys" ? issue.keys.map(key => [key]) : [[]]
     return paths.map(path => [[...issue.path, ...path] as KeyPath, issue.message] as const)
   })
-  const problems = places?.map(([keyPath, message]) => {
+  const problems = faults?.map(([keyPath, message]) => {
     const { title = keyPath.at(-1), description = "" } = schemaAt(schema, keyPath)?.meta() ?? {}
     const fault = valueAt(parsed.data, keyPath) === undefined ? "is missing" : message
     return problemAt(parsed, keyPath, `“${title}” ${fault}. ${description}`.trim())
@@ -70,24 +70,24 @@ function addressProblems({ file }: ParsedFile): Problem[] {
   const isTaken = contentFiles.some(page => page.pathname === pathname)
   const valid = /^\/(?!(404|api|index|page-data|static)$)[a-z0-9]+(-[a-z0-9]+)*$/
   if (!isTaken && valid.test(pathname)) return []
-  const cure = "Rename the file: lowercase letters, digits and hyphens, such as cookie-policy.md."
-  return [problemInFile(file, `The page’s address, “${pathname}”, is taken or not valid. ${cure}`)]
+  const message = `The page’s address, “${pathname}”, is taken or not valid. Rename the file: lowercase letters, digits and hyphens, such as cookie-policy.md.`
+  return [problemInFile(file, message)]
 }
 
 /** Problems between the names in lists, once each list is valid by itself. */
 function nameProblems(parsedFiles: readonly ParsedFile[]): Problem[] {
-  const entriesIn = (parsed?: ParsedFile): (Destination & Partial<Hotel>)[] =>
+  const entriesIn = (parsed?: ParsedFile): Partial<Hotel>[] =>
     Array.isArray(parsed?.content) ? parsed.content : []
-  const places = entriesIn(fileAt(parsedFiles, destinationsFile)).map(({ name }) => name)
-  const known = `The destinations are: ${places.join("; ")}. To use another, add it to them first.`
+  const destinations = entriesIn(fileAt(parsedFiles, destinationsFile)).map(({ name }) => name)
+  const remedy = `The destinations are: ${destinations.join("; ")}. To use another, add it to them first.`
   return parsedFiles.flatMap(parsed => {
-    const names = entriesIn(parsed).map(({ name }) => name.toLowerCase())
+    const names = entriesIn(parsed).map(({ name }) => name?.toLowerCase())
     return entriesIn(parsed).flatMap(({ location }, index) => {
-      const first = names.indexOf(String(names[index]))
+      const first = names.indexOf(names[index])
       const taken = `Entry ${first + 1} already has this name. Rename one of the two.`
-      if (first < index) return problemAt(parsed, [index, "name"], taken)
-      if (!location || places.length === 0 || places.includes(location)) return []
-      return problemAt(parsed, [index, "location"], `“${location}” is not a destination. ${known}`)
+      if (names[index] && first < index) return problemAt(parsed, [index, "name"], taken)
+      if (!location || destinations.length === 0 || destinations.includes(location)) return []
+      return problemAt(parsed, [index, "location"], `“${location}” is not a destination. ${remedy}`)
     })
   })
 }
@@ -102,10 +102,10 @@ function linkFault(url: string, page: string, pages: SitePages): string | undefi
   if (externalAddress.test(url)) return undefined
   const [pathname = "", anchor] = url.split("#")
   const target = url.startsWith("#") ? page : pathname
-  const known = [...pages.keys()].join(", ")
+  const addresses = [...pages.keys()].join(", ")
   if (!pages.has(target))
-    return `which is no address. Use https://…, mailto:…, tel:… or a page of this site: ${known}.`
+    return `which is not an address. Use https://…, mailto:…, tel:… or a page of this site: ${addresses}.`
   const anchors = pages.get(target)
   if (anchor === undefined || !anchors || anchors.includes(anchor)) return undefined
-  return `which is no section. The sections are: ${anchors.map(id => `${target}#${id}`).join(", ")}.`
+  return `which is not a section. The sections are: ${anchors.map(id => `${target}#${id}`).join(", ")}.`
 }

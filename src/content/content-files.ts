@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { legalLinks } from "./navigation"
-import { about, destinations, hotels, legalPage, site } from "./schema"
+import { about, destinations, hotels, legalPage, siteCopy } from "./schema"
 
 /** The content's bytes by file, relative to the project root. */
 export type Files = ReadonlyMap<string, Uint8Array>
@@ -26,7 +26,7 @@ export interface ContentFile {
 export const contentFiles: readonly ContentFile[] = [
   { file: hotelsFile, schema: hotels, type: "Hotel", pathname: "/" },
   { file: destinationsFile, schema: destinations, type: "Destination", pathname: "/" },
-  { file: "content/site.json", schema: site, type: "SiteCopy", pathname: "/", field: "copy" },
+  { file: "content/site.json", schema: siteCopy, type: "SiteCopy", pathname: "/", field: "copy" },
   { file: "content/about.md", schema: about, type: "About", pathname: "/", field: "about" },
   { file: "content/legal/*.md", schema: legalPage, type: "LegalPage", pathname: "/*" },
 ]

@@ -1,17 +1,23 @@
 import { z } from "zod"
-import { cleaned, typedSigns } from "./text"
+import { cleaned, typedSymbols } from "./text"
 
 // A field's title and description are its label and hint in the editor. A rule's message continues “‘Title’ …”. What to
 // do about a mistake is in the description.
+
+/** What a value of another type should be. */
+const kinds: Record<string, string> = {
+  array: "a list in [ ]",
+  object: "a group of fields in { }",
+  string: "text in quotation marks",
+}
 
 z.config({
   // The editor's security policy forbids eval.
   jitless: true,
   customError(issue) {
     if (issue.code === "unrecognized_keys") return "is not a field here: remove it, or rename it"
-    const isText = issue.code === "invalid_type" && issue.expected === "string"
-    const reason = z.config().localeError?.(issue)
-    return isText ? "is not text in quotation marks" : `is not valid (${reason})`
+    const kind = issue.code === "invalid_type" && kinds[issue.expected]
+    return kind ? `is not ${kind}` : `is not valid (${z.config().localeError?.(issue)})`
   },
 })
 
@@ -43,12 +49,12 @@ export const text = (max: number) =>
       .min(1, "is empty")
       .max(max, `is longer than ${max} characters`)
       .check(({ value, issues }) => {
-        const message = typedSigns(value)?.fault
+        const message = typedSymbols(value)?.fault
         if (message) issues.push({ code: "custom", input: value, message })
       }),
   )
 
-/** Without the signs that mean something in a mailto: address. */
+/** Without the symbols that mean something in a mailto: address. */
 export const email = fieldMaker(
   z
     .string()
@@ -68,7 +74,7 @@ export function phone(example: string) {
 /** The day of a change. Editors may be a day ahead of the machine that checks. */
 export const date = fieldMaker(
   z.iso
-    .date({ error: "is not a valid date of the form 2026-11-21" })
+    .date({ error: "is not a valid date of the form 2026-11-21", abort: true })
     .refine(day => Date.parse(day) < Date.now() + 86_400_000, "is in the future"),
 )
 

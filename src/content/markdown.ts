@@ -3,14 +3,14 @@ import remark from "remark"
 import gfm from "remark-gfm"
 import visit from "unist-util-visit"
 import { type KeyPath, lineAt, type Problem, quote } from "./problem"
-import { typedSigns } from "./text"
+import { typedSymbols } from "./text"
 
 /** Parses Markdown as gatsby-transformer-remark does. */
 const markdown = remark().use(gfm).freeze()
 
 /** Ids already in use on pages, including those of drawings. */
 const reservedId =
-  /^(main|menu|contents|quick-links|legal-links|skyline|sunburst|night|street|door|mark|light|walls|beams|glow|gatsby-.*|(.*-)?heading)$/
+  /^(main|menu|contents|quick-links|legal-links|skyline|fanlight|night|street|door|mark|light|walls|beams|glow|gatsby-.*|(.*-)?heading)$/
 
 /** The ids of a page's headings, for links to them. Repeated headings get a number, as on GitHub. */
 export function anchorsOf(headings: readonly string[]): string[] {
@@ -63,7 +63,7 @@ export function readText(file: string, text: string) {
       if (!/^[[<]/.test(source) && /(?![!-~])\p{P}/u.test(part.url))
         report(`The address ${quote(part.url)} is too long. Put a space where it ends.`)
     } else if (part.type === "text") {
-      const { index = 0, fault } = typedSigns(part.value) ?? {}
+      const { index = 0, fault } = typedSymbols(part.value) ?? {}
       if (fault) report(`The text ${fault}.`, line + lineAt(part.value, index) - 1)
     } else if (part.type === "delete" && !source.startsWith("~~")) {
       report(`${quote(source)} would be struck out. Write – or “to” in place of ~.`)

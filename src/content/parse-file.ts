@@ -31,12 +31,12 @@ const noFields =
   "The file does not begin with its fields between two lines of ---. Add the missing line."
 const asJson = "Check quotation marks, colons, commas and brackets."
 const asFields =
-  "Write each field on a line of its own, as “name: value”, without spaces before it. Put a value with a colon or other signs in quotation marks."
+  "Write each field on a line of its own, as “name: value”, without spaces before it. Put a value with a colon or other symbols in quotation marks."
 
 /** Decodes and parses a file, with or without a byte-order mark, with any line endings. Each value of a Markdown file is text. */
 export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   const text = cleaned(new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n"))
-  const unread = (offset: number, message: string): ParsedFile => ({
+  const unreadable = (offset: number, message: string): ParsedFile => ({
     file,
     problems: [problemInFile(file, message, lineAt(text, offset))],
     lineOf: () => 1,
@@ -44,10 +44,10 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   const isJson = file.endsWith(".json")
   for (const [obstacle, message] of obstacles) {
     const offset = text.search(obstacle)
-    if (offset >= 0) return unread(offset, message)
+    if (offset >= 0) return unreadable(offset, message)
   }
-  const [top = "", fields = text] = (!isJson && frontMatter.exec(text)) || []
-  if (!isJson && !top) return unread(0, noFields)
+  const [head = "", fields = text] = (!isJson && frontMatter.exec(text)) || []
+  if (!isJson && !head) return unreadable(0, noFields)
 
   // JSON is YAML, too, and that parser knows the place of each value.
   const schema = isJson ? "json" : "failsafe"
@@ -58,15 +58,15 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   const rest = (offset: number) => text.slice(offset)
   if (error?.code === "DUPLICATE_KEY") {
     const name = /[\w-]+/.exec(rest(error.pos[0]))
-    return unread(error.pos[0], `“${name}” appears twice. Remove one of the two.`)
+    return unreadable(error.pos[0], `“${name}” appears twice. Remove one of the two.`)
   }
   const { contents } = document
   const values = isMap(contents) ? contents.items.map(({ value }) => value) : [contents]
-  const odd = isJson ? undefined : values.find(value => !isWhole(value))
+  const notText = isJson ? undefined : values.find(value => !isText(value))
   try {
-    if (!isJson && (error || odd !== undefined)) throw new Error("unreadable")
+    if (!isJson && (error || notText !== undefined)) throw new Error("unreadable")
     const data = isJson ? JSON.parse(text) : document.toJS()
-    const body = isJson ? undefined : top.replace(/.+/g, "") + rest(top.length)
+    const body = isJson ? undefined : head.replace(/.+/g, "") + rest(head.length)
     const lineOf = (keyPath: KeyPath): number => {
       const { range } = (document.getIn(keyPath, true) ?? {}) as Node
       if (range) return lineAt(text, range[0])
@@ -75,16 +75,16 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
     return { file, data, body, problems: [], lineOf }
   } catch {
     // YAML finds no fault with a comma before a bracket, or with a word in '.
-    const place = error?.pos[0] ?? (odd as Node)?.range?.[0]
-    const offset = place ?? Math.max(0, text.search(/,\s*[\]}]|(?<=: )'/))
+    const reported = error?.pos[0] ?? (notText as Node)?.range?.[0]
+    const offset = reported ?? Math.max(0, text.search(/,\s*[\]}]|(?<=: )'/))
     const line = /.*/.exec(rest(offset))?.[0].trim() || "the end of the line"
     const remedy = isJson ? asJson : asFields
-    return unread(offset, `The file cannot be read from ${quote(line)} on. ${remedy}`)
+    return unreadable(offset, `The file cannot be read from ${quote(line)} on. ${remedy}`)
   }
 }
 
 /** Whether a value is text, of which YAML did not read a part as a comment, an anchor or a tag. */
-const isWhole = (value: unknown) => isScalar(value) && !value.comment && !value.anchor && !value.tag
+const isText = (value: unknown) => isScalar(value) && !value.comment && !value.anchor && !value.tag
 
 export function problemAt({ file, lineOf }: ParsedFile, keyPath: KeyPath, message: string) {
   return { file, line: lineOf(keyPath), keyPath, message }

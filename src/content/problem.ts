@@ -26,14 +26,14 @@ export const quote = (words: string) =>
   `“${words.length > 80 ? `${words.slice(0, 79)}…` : words}”`.replace(/\s+/g, " ")
 
 /** A problem's place as it is read: `hotel 3 › imageAlt`, or `hotel 3 › photo description` with the editor's labels. */
-export function placeOf({ file, keyPath }: Problem, hasLabels = false): string {
+export function placeOf({ file, keyPath }: Problem, words: "keys" | "labels" = "keys"): string {
   const { schema } = contentFileAt(file) ?? {}
-  const words = keyPath.map((key, index) => {
+  const parts = keyPath.map((key, index) => {
     const field = schema && schemaAt(schema, keyPath.slice(0, index + 1))
     const label = field?.meta()?.title?.toLowerCase() ?? key
-    return typeof key === "number" ? `${label} ${key + 1}` : hasLabels ? label : key
+    return typeof key === "number" ? `${label} ${key + 1}` : words === "labels" ? label : key
   })
-  return words.join(" › ")
+  return parts.join(" › ")
 }
 
 /** Formats problems for the terminal, with their count at the end. */

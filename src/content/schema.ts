@@ -58,12 +58,7 @@ const destination = object("Destination", "A destination in the booking form.", 
   name: name("Name", "The destination’s name, as shown in the form and on the cards."),
 })
 
-export type Destination = z.infer<typeof destination>
-
-export const destinations = list(40, destination)(
-  "Destinations",
-  "The destinations in the booking form, in order.",
-)
+export const destinations = list(40, destination)("Destinations", "The destinations, in order.")
 
 export const legalPage = object("Legal page", "A legal page.", {
   title: heading("Title", "The page’s heading."),
@@ -98,7 +93,7 @@ const helpline = object("Helpline", "A helpline for people who gamble and those 
   phone: phone("+1-800-697-3738"),
 })
 
-export const site = object(
+export const siteCopy = object(
   "Brand, home page and footer",
   "Facts about the brand, and the text of the home page, the footer and the not-found page.",
   {
@@ -139,4 +134,4 @@ export const site = object(
   },
 )
 
-export type SiteCopy = z.infer<typeof site>
+export type SiteCopy = z.infer<typeof siteCopy>

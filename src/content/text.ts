@@ -8,8 +8,8 @@ export const cleaned = (text: string) =>
     .replace(invisible, "")
     .normalize("NFC")
 
-/** Signs of Markdown and HTML, which no text needs. */
-const signs = [
+/** Symbols of Markdown and HTML, which no text needs. */
+const symbols = [
   /\*\*|~~|\[\^/, // **bold, ~~struck, a note[^1]
   /\]([([]| \([/#])/, // [words](, [words][, [words] (/terms)
   /<[/!?]?[a-z]/i, // <br>
@@ -21,14 +21,14 @@ const signs = [
 const noTable =
   "A table needs the row | --- | --- | below its first one (in the editor: Edit in Markdown)"
 
-/** Finds the first signs that visitors would see as typed, and says what to do about them. */
-export function typedSigns(text: string): { index: number; fault: string } | undefined {
-  for (const sign of signs) {
-    const index = text.search(sign)
+/** Finds the first symbols that visitors would see as typed, and says what to do about them. */
+export function typedSymbols(text: string): { index: number; fault: string } | undefined {
+  for (const symbol of symbols) {
+    const index = text.search(symbol)
     const [words = ""] = /^.{0,42}/.exec(text.slice(index)) ?? []
-    const asTyped = "Visitors would see this as typed: remove the signs"
-    const cure = words.startsWith("|") ? noTable : asTyped
-    if (index >= 0) return { index, fault: `contains “${words}”. ${cure}` }
+    const asTyped = "Visitors would see this as typed: remove the symbols"
+    const remedy = words.startsWith("|") ? noTable : asTyped
+    if (index >= 0) return { index, fault: `contains “${words}”. ${remedy}` }
   }
   return undefined
 }

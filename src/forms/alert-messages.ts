@@ -1,12 +1,7 @@
-import { pluralize } from "./stay"
+import { pluralize, type Stay } from "./stay"
 
-/** A booking request as submitted. */
-export interface BookingRequest {
+export interface BookingRequest extends Stay {
   destination: string
-  guests: number
-  /** The values of an `<input type="date">`: `2026-12-31` */
-  checkIn: string
-  checkOut: string
 }
 
 /** The alert after a booking request (specification, 9). */

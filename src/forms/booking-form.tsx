@@ -14,8 +14,8 @@ const { min, max, initial } = guestLimits
 const dateError = (name: string) => `Enter a ${name} date with a four-digit year.`
 
 export function BookingForm({ copy, allDestination }: Queries.BookingFormFragment) {
-  const submission = useSubmission(form => window.alert(bookingAlert(readRequest(form))))
-  const { ref } = submission
+  const { isAnswered, formProps } = useSubmission(form => alert(bookingAlert(readRequest(form))))
+  const { ref } = formProps
   const [stay, setStay] = useState({ checkIn: "", checkOut: "", guests: initial })
 
   // The visitor may have filled in the form before hydration.
@@ -29,7 +29,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
       className={styles.form}
       data-tone="light"
       onChange={event => setStay(readRequest(event.currentTarget))}
-      {...submission}
+      {...formProps}
     >
       <p className={styles.required}>All fields are required.</p>
       <div className={styles.fields}>
@@ -66,17 +66,17 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
           id="check-out"
           label="Check-out date"
           error={dateError("check‑out")}
-          hint={nights(stay.checkIn, stay.checkOut) <= 0 && "Check‑out should be after check‑in."}
+          hint={nights(stay) <= 0 && "Check‑out should be after check‑in."}
         >
           {control => <input {...control} {...dateLimits} type="date" />}
         </Field>
       </div>
       <ScriptFallback copy={copy} />
       <div className={styles.actions}>
-        <FormNote texts={copy.booking} copy={copy} isAnswered={submission["data-answered"]} />
-        <div className={styles.actions}>
+        <FormNote texts={copy.booking} copy={copy} isAnswered={isAnswered} />
+        <div className={`${styles.actions} ${styles.request}`}>
           <output htmlFor="guests check-in check-out" aria-live="off" suppressHydrationWarning>
-            {staySummary(stay.checkIn, stay.checkOut, stay.guests)}
+            {staySummary(stay)}
           </output>
           <button type="submit" className="button">
             Request Booking
@@ -91,7 +91,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
 const stepButton = (
   step: "stepUp" | "stepDown",
   name: string,
-  sign: string,
+  symbol: string,
   isAtLimit: boolean,
 ) => (
   <button
@@ -101,7 +101,7 @@ const stepButton = (
     aria-label={name}
     aria-disabled={isAtLimit}
   >
-    {sign}
+    {symbol}
   </button>
 )
 

@@ -7,19 +7,19 @@ import { FormNote, ScriptFallback } from "./form-note"
 import { useSubmission } from "./use-submission"
 
 export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
-  const submission = useSubmission(form => {
-    window.alert(contactAlert(readValue(form, "name")))
+  const { isAnswered, formProps } = useSubmission(form => {
+    alert(contactAlert(readValue(form, "name")))
     form.reset()
   })
 
   return (
-    <form id="contact-form" className={styles.form} data-tone="light" {...submission}>
+    <form id="contact-form" className={styles.form} data-tone="light" {...formProps}>
       <p className={styles.required}>All fields are required.</p>
       <div className={styles.fields}>
         <Field id="name" label="Name" error="Enter your name.">
           {control => <input {...control} autoComplete="name" />}
         </Field>
-        <Field id="email" label="Email" error="Enter an email, such as name@example.com.">
+        <Field id="email" label="Email" error="Enter an email address, such as name@example.com.">
           {control => <input {...control} type="email" autoComplete="email" />}
         </Field>
         <Field id="message" label="Message" error="Enter a message.">
@@ -28,7 +28,7 @@ export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
       </div>
       <ScriptFallback copy={copy} />
       <div className={styles.actions}>
-        <FormNote texts={copy.contact} copy={copy} isAnswered={submission["data-answered"]} />
+        <FormNote texts={copy.contact} copy={copy} isAnswered={isAnswered} />
         <button type="submit" className="button">
           Send Message
         </button>

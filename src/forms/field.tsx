@@ -12,8 +12,8 @@ type Props = {
 
 /**
  * A required control with its label above and a note below, which shows the error once the browser has rejected the
- * value (`:user-invalid`), and the hint otherwise. The note describes the control, and before-hydration.ts makes screen
- * readers say when it changes (WCAG 4.1.3).
+ * value (`:user-invalid`), and the hint otherwise. The note describes the control. By its `aria-live`, which React must
+ * not compare, before-hydration.ts makes screen readers say when it changes (WCAG 4.1.3).
  */
 export function Field({ id, label, error, hint, children }: Props) {
   const note = `${id}-note`

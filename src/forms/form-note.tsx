@@ -6,7 +6,7 @@ import * as styles from "./form.module.css"
 type Props = {
   copy: Queries.FormNoteFragment
   texts: Pick<Queries.BookingCopy, "privacy" | "answered">
-  isAnswered: boolean | undefined
+  isAnswered: boolean
 }
 
 /**

@@ -1,3 +1,10 @@
+/** What the summary of a booking request says. Its days are values of `<input type="date">`: `2026-12-31`. */
+export interface Stay {
+  guests: number
+  checkIn: string
+  checkOut: string
+}
+
 /** The numbers of guests that the booking form accepts and starts with (specification, 9). */
 export const guestLimits = { min: 1, max: 10, initial: 2 }
 
@@ -6,20 +13,17 @@ export const dateLimits = { min: "1000-01-01", max: "9999-12-31" }
 
 const millisecondsPerDay = 86_400_000
 
-/**
- * Nights between two values of `<input type="date">`. Zero or less if check-out is not after check-in; NaN if either is
- * missing or has a shorter year.
- */
-export function nights(checkIn: string, checkOut: string): number {
+/** Zero or less if check-out is not after check-in; NaN if either is missing or has a shorter year. */
+export function nights({ checkIn, checkOut }: Omit<Stay, "guests">): number {
   const time = (day: string) => (day < dateLimits.min ? NaN : Date.parse(day))
   return (time(checkOut) - time(checkIn)) / millisecondsPerDay
 }
 
 /** A summary of the valid values: `2 guests`, `2 guests · 3 nights`. */
-export function staySummary(checkIn: string, checkOut: string, guests: number): string {
+export function staySummary({ guests, ...days }: Stay): string {
   const { min, max } = guestLimits
   const isAllowed = Number.isInteger(guests) && guests >= min && guests <= max
-  const count = nights(checkIn, checkOut)
+  const count = nights(days)
   const parts = [isAllowed && pluralize(guests, "guest"), count > 0 && pluralize(count, "night")]
   return parts.filter(Boolean).join(" · ")
 }

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect } from "react"
+import type { Field } from "../browser/inline/typed-input"
 
 /** Restores what the visitor has typed (`rememberTypedInput`) when fields mount. */
 export function useRestoredValues(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const fields = ref.current?.querySelectorAll<HTMLInputElement>("input, select, textarea")
+    const fields = ref.current?.querySelectorAll<Field>("input, select, textarea")
     for (const field of fields ?? []) {
-      const typed = self.typedInput.values.get(field.id)
+      const typed = window.typedInput.values.get(field.id)
       // A half-typed date has an empty value, and setting that would clear it.
       if (typed !== undefined && typed !== field.value) field.value = typed
     }

@@ -3,7 +3,7 @@ import { useRestoredValues } from "./use-restored-values"
 
 /**
  * Answers each submission of a form once; nothing leaves the browser. The inline script `typed-input.ts` records every
- * submission in `self.typedInput.submitted`. React removes it and answers: after hydration at once, and on mount for
+ * submission in `window.typedInput.submitted`. React removes it and answers: after hydration at once, and on mount for
  * a form that was sent before, if it is still valid.
  * @returns Props for the `<form>`, which needs an id; `data-answered` until the visitor types again
  */
@@ -14,7 +14,7 @@ export function useSubmission(answer: (form: HTMLFormElement) => void) {
 
   const onSubmit = () => {
     const { current: form } = ref
-    const wasSubmitted = form && self.typedInput.submitted.delete(form.id)
+    const wasSubmitted = form && window.typedInput.submitted.delete(form.id)
     if (!wasSubmitted || !form.matches(":valid")) return
     answer(form)
     setAnswered(true)
@@ -25,5 +25,5 @@ export function useSubmission(answer: (form: HTMLFormElement) => void) {
 
   const onInput = () => setAnswered(false)
   // Outside a dialog, the method `dialog` validates the form and sends nothing, even without JavaScript.
-  return { ref, method: "dialog", onSubmit, onInput, "data-answered": isAnswered || undefined }
+  return { isAnswered, formProps: { ref, method: "dialog", onSubmit, onInput } }
 }

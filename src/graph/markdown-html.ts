@@ -4,16 +4,16 @@ import { anchorsOf } from "../content/markdown"
 type ChildNode = ReturnType<typeof parseDocument>["children"][number]
 type Element = ReturnType<typeof DomUtils.findAll>[number]
 
-/** Adapts gatsby-transformer-remark's HTML to the page. @param top The highest level of its headings */
-function transform(html: string, top: 2 | 3): ChildNode[] {
+/** Adapts gatsby-transformer-remark's HTML to the page. */
+function transform(html: string, highestLevel: 2 | 3): ChildNode[] {
   const document = parseDocument(html)
   const elements = DomUtils.findAll(() => true, document.children)
   const headings = elements.filter(({ name }) => /^h[1-6]$/.test(name))
   const anchors = anchorsOf(headings.map(DomUtils.textContent))
   for (const [index, heading] of headings.entries()) {
-    heading.name = `h${Math.max(top, Number(heading.name[1]))}`
+    heading.name = `h${Math.max(highestLevel, Number(heading.name[1]))}`
     // Only legal pages have anchors; on the home page, ids could clash.
-    if (top === 2) Object.assign(heading.attribs, { id: anchors[index], tabindex: "-1" })
+    if (highestLevel === 2) Object.assign(heading.attribs, { id: anchors[index], tabindex: "-1" })
   }
   // Detect right-to-left text.
   for (const child of document.children) if (isElement(child)) child.attribs.dir = "auto"

@@ -13,19 +13,18 @@ import { checkFolder } from "../content/read-files"
 
 export const isDevelop = process.env.gatsby_executing_command === "develop"
 
-/** The checked content of the last round, whether it was new, and its problems. */
-let lastContent = ""
+/** Of the last round: the check's result as JSON, whether it was new, and the report of its problems. */
+let lastCheck = ""
 let wasNew = false
 let lastReport = ""
 
 /** Checks the content, and makes the nodes from it. Invalid content stops a build; `gatsby develop` shows the last valid one. */
 export async function updateNodes(args: NodePluginArgs): Promise<void> {
   const { actions, reporter } = args
-  const checked = checkFolder()
-  const content = JSON.stringify(checked)
-  wasNew = content !== lastContent
-  lastContent = content
-  const { parsedFiles, problems } = checked
+  const { parsedFiles, problems } = checkFolder()
+  const check = JSON.stringify({ parsedFiles, problems })
+  wasNew = check !== lastCheck
+  lastCheck = check
   const report = problems.length > 0 ? formatProblems(problems) : ""
   if (report && !isDevelop) reporter.panic(`The content has problems.\n\n${report}`)
   if (report && report !== lastReport)
@@ -51,7 +50,7 @@ export async function updateNodes(args: NodePluginArgs): Promise<void> {
  */
 export function repeatRounds({ actions, getNodesByType }: NodePluginArgs): void {
   setInterval(() => {
-    if (!wasNew && JSON.stringify(checkFolder()) === lastContent) return
+    if (!wasNew && JSON.stringify(checkFolder()) === lastCheck) return
     // Any changed node starts a round, once Gatsby has created the pages of the last one.
     for (const node of getNodesByType("Site")) actions.touchNode(node)
   }, 1000)

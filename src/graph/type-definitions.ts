@@ -29,13 +29,13 @@ function typesOf({ file, type, schema: zodSchema }: ContentFile) {
   addType(type, schema.items ?? schema, " implements Node @dontInfer")
   return types
 
-  function addType(name: string, schema: JsonSchema, isNode = "") {
+  function addType(name: string, schema: JsonSchema, suffix = "") {
     const { properties = {}, required = [] } = schema
     const fields = Object.entries(properties).map(([name, field]) => {
-      const mark = required.includes(name) ? "!" : ""
-      return `${descriptionOf(name, field)} ${name}: ${typeOf(name, field)}${mark}\n`
+      const nonNull = required.includes(name) ? "!" : ""
+      return `${descriptionOf(name, field)} ${name}: ${typeOf(name, field)}${nonNull}\n`
     })
-    const definition = `${descriptionOf(name, schema)} type ${name}${isNode} {\n${fields.join("")}}`
+    const definition = `${descriptionOf(name, schema)} type ${name}${suffix} {\n${fields.join("")}}`
     types.push({ file, name, definition })
   }
 

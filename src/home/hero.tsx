@@ -10,10 +10,10 @@ import { JumpButton } from "./jump-button"
 
 export function Hero({ copy }: Queries.HeroFragment) {
   const { headlines, sentence } = copy.hero
-  const size = headlines.some(headline => headline.length > 40) ? styles.long : ""
+  const long = headlines.some(headline => headline.length > 40) ? styles.long : ""
   return (
     <HydrationBoundary as="section" id="home" tabIndex={-1} aria-labelledby="headline">
-      <div className={`cityscape ${styles.hero} ${size}`} data-tone="dark">
+      <div className={`cityscape ${styles.hero} ${long}`} data-tone="dark">
         <Drawing name="skyline" />
         <p className="label">{`Established ${copy.established} · ${copy.headquarters}`}</p>
         <h1 id="headline">{headlines[headlineIndex(headlines.length)]}</h1>

@@ -41,7 +41,7 @@ export function FinePrint({ copy, credited, site, pathname }: Props) {
         </p>
       )}
       <p className={styles.copyright}>
-        © <CurrentYear built={String(site?.buildTime)} />
+        © <CurrentYear builtIn={String(site?.buildTime)} />
         {` ${copy.brand}. All rights reserved.`}
       </p>
     </div>

@@ -7,7 +7,7 @@ export function Photo({ hotel }: { hotel: Queries.PhotoFragment }) {
   const { images, width, height } = hotel.gatsbyImageData
   return (
     <div className={`arch ${styles.frame}`} data-tone="dark">
-      <Drawing name="sunburst" />
+      <Drawing name="fanlight" />
       <span className={styles.monogram} aria-hidden="true">
         {monogram(hotel.name)}
       </span>
@@ -28,7 +28,7 @@ export function Photo({ hotel }: { hotel: Queries.PhotoFragment }) {
   )
 }
 
-/** Hides a photo that failed to load, even before hydration, so that the fanlight shows. */
+/** Hides a photo that failed to load, even if it failed before hydration, so that the fanlight shows. */
 function hideIfBroken(photo: HTMLImageElement | null) {
   if (photo?.complete && photo.naturalWidth === 0) photo.hidden = true
 }

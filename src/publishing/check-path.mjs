@@ -2,12 +2,12 @@
 import { sep } from "node:path"
 
 /** What Gatsby, webpack, Node's modules or the PATH of npm's scripts do not allow in the name of a folder. */
-const signs = /[!#%'(*:?[\\{|]/
+const forbidden = /[!#%'(*:?[\\{|]/
 
 const path = process.cwd()
 // Without the first part, which on Windows is `C:`.
-const [sign] = signs.exec(path.split(sep).slice(1).join("")) ?? []
-if (sign) {
-  console.error(`Gatsby does not work in a path with ${sign} in it. Rename the folder: ${path}`)
+const [symbol] = forbidden.exec(path.split(sep).slice(1).join("")) ?? []
+if (symbol) {
+  console.error(`Gatsby does not work in a path with ${symbol} in it. Rename the folder: ${path}`)
   process.exitCode = 1
 }

@@ -16,9 +16,9 @@ export function bundleBootScript(): string {
 export function inlineAllowlist(boot: string, headlines: string[], stylesheets: string[]) {
   const read = (name: string) => readFileSync(`public/${name}`, "utf8")
   const { webpackCompilationHash } = JSON.parse(read("page-data/app-data.json"))
-  const build = `window.___webpackCompilationHash="${webpackCompilationHash}";`
+  const gatsbyScript = `window.___webpackCompilationHash="${webpackCompilationHash}";`
   return {
-    scripts: hashes([markScript, boot, headlineScript(headlines), build]),
+    scripts: hashes([markScript, boot, headlineScript(headlines), gatsbyScript]),
     styles: hashes(stylesheets.map(read)),
     // Gatsby's focus wrapper and route announcer have these.
     styleAttributes: hashes([

@@ -28,7 +28,7 @@ export function assertValidSiteUrl(reporter: Reporter, env: NodeJS.ProcessEnv): 
     isHost ? reporter.panic(message) : reporter.warn(message)
   } else if (!siteUrlFrom(SITE_URL)) {
     reporter.panic(
-      `SITE_URL is "${SITE_URL}". It must be an https URL without a query or fragment, ${example}.`,
+      `SITE_URL is “${SITE_URL}”. It must be an https URL without a query or fragment, ${example}.`,
     )
   }
 }

@@ -1,7 +1,6 @@
 // `npm run subset:fonts`: cuts both fonts to their unicode-range in fonts.css, and the text face to one weight. Drops
 // hinting, which only low-resolution screens need.
 import { readFile, writeFile } from "node:fs/promises"
-// @ts-expect-error: the package has no types.
 import subsetFont from "subset-font"
 
 const fonts = {

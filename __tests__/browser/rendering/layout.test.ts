@@ -76,7 +76,7 @@ test.describe("layout", () => {
       const expectNoFaults = async (how: string, widths: number[], words: boolean) => {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })
-          expect.soft(await findLayoutFaults(page, { words }), `${width} px, ${how}`).toEqual([])
+          expect.soft(await findLayoutFaults(page, words), `${width} px, ${how}`).toEqual([])
         }
       }
       const root = page.locator("html")

@@ -31,8 +31,8 @@ test("the home page shows its sections in order, its facts and its links", async
     ].map(String),
   )
   await expect(contactForm(page)).toContainText(/Headquarters\s*Las Vegas/)
-  const links = await linksOf(contactForm(page).getByRole("link"))
-  expect(links).toEqual(expect.arrayContaining(contactLinks))
+  const addresses = await linksOf(contactForm(page).getByRole("link"))
+  expect(addresses).toEqual(expect.arrayContaining(contactLinks))
 })
 
 test("hotel cards are in order, and their Book Now buttons have no effect", async ({ page }) => {

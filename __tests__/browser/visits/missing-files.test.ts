@@ -37,13 +37,13 @@ async function routeSecondVersion(page: Page, handle: (route: Route) => unknown)
   await page.route(version, route => (++requests === 2 ? handle(route) : route.continue()))
 }
 
-type Losses = [condition: string, lose: (page: Page) => Promise<unknown>][]
+type Failures = [condition: string, fail: (page: Page) => Promise<unknown>][]
 
-for (const [condition, lose] of [
+for (const [condition, fail] of [
   ["the framework is missing", page => respondNotFound(page, "**/framework-*.js")],
   ["the page's data is missing", page => respondNotFound(page, homeData)],
   ["a script is damaged", page => page.route("**/app-*.js", route => route.fulfill({ body: "{" }))],
-] as Losses) {
+] as Failures) {
   test(`if ${condition}, forms keep their values and ask visitors to write or call, and links work`, async ({
     page,
   }) => {
@@ -51,7 +51,7 @@ for (const [condition, lose] of [
     const alerts = recordAlerts(page)
     // Without any sign of the failure, a timer shows the note.
     await page.addInitScript(stopLongTimers)
-    await lose(page)
+    await fail(page)
     await page.goto("/")
     const form = contactForm(page)
     await fill(form, message)
@@ -67,7 +67,7 @@ for (const [condition, lose] of [
   })
 }
 
-for (const [condition, lose] of [
+for (const [condition, fail] of [
   ["its template is missing", page => respondNotFound(page, "**/component---src-templates-legal*")],
   ["its data is missing", page => respondNotFound(page, termsData)],
   [
@@ -82,9 +82,9 @@ for (const [condition, lose] of [
     "the site was rebuilt",
     page => routeSecondVersion(page, route => route.fulfill({ json: otherBuild })),
   ],
-] as Losses) {
+] as Failures) {
   test(`a link loads its page in full just once if ${condition}`, async ({ page }) => {
-    await lose(page)
+    await fail(page)
     await visit(page, "/")
     await page.waitForLoadState("networkidle")
     const navigations = recordNavigations(page)
@@ -110,7 +110,7 @@ test("a page from another build reloads once and then works", async ({ page }) =
 for (const [condition, hang] of [
   ["the page's data does not arrive", page => page.route(termsData, () => {})],
   ["the build's version does not arrive", page => routeSecondVersion(page, () => {})],
-] as Losses) {
+] as Failures) {
   test(`a link loads its page in full within 5 s if ${condition}`, async ({ page }) => {
     await hang(page)
     await visit(page, "/")

@@ -37,7 +37,7 @@ test("one entry in `contentFiles` gives a page its editor form, GraphQL type and
   expect(problems.map(({ message }) => message)).toEqual(
     expect.arrayContaining([
       expect.stringContaining("The page’s address, “/awards”, is taken or not valid."),
-      expect.stringContaining("The link “all” leads to “/awards#all”, which is no section."),
+      expect.stringContaining("The link “all” leads to “/awards#all”, which is not a section."),
     ]),
   )
 })

@@ -10,6 +10,8 @@ const inFiles: Record<string, Mistake[]> = {
   [hotels]: [
     ['"The Cotaline",', "“House C”,", `${unreadable}“House C”,” on. Check quotation marks`],
     [/^.*$/s, "", unreadable],
+    [/^.*$/s, "{}", "“Hotels” is not a list in [ ]. The featured hotels, in page order."],
+    [/(?<="credit": )\{.*?\}/s, '"Ada"', "“Photo credit” is not a group of fields in { }."],
     ['Mojavelle",', 'X", "name": "Y",', "“name” appears twice. Remove one of the two."],
     ['Mojavelle",', 'X", "rank": 5,', "“rank” is not a field here: remove it, or rename it."],
     [/"name": "The Cot.*",/, "", "“Name” is missing. The hotel’s name, as shown on its card."],
@@ -55,11 +57,12 @@ const inFiles: Record<string, Mistake[]> = {
   ],
   [terms]: [
     [/^.*Intro\.\n---/s, "---\ntitle: A\n", "its fields between two lines of ---. Add the"],
-    ["title: Terms", "title: Terms: new", "Put a value with a colon or other signs in quotation"],
+    ["title: Terms", "title: Terms: new", "Put a value with a colon or other symbols in quotation"],
     ["title: Terms", "title: *Terms*", `${unreadable}*Terms*” on.`],
     ["title: Terms", "title: Terms #5", `${unreadable}Terms #5” on. Write each field`],
     ["title: Terms", "title: &a Terms", `${unreadable}Terms” on.`],
     ["2024-02-29", "2023-02-29", "is not a valid date of the form 2026-11-21."],
+    ["2024-02-29", "21.11.2026", "is not a valid date of the form 2026-11-21."],
     ["2024-02-29", "2999-01-01", "“Last updated” is in the future. The date of the last change."],
     ["Ours, ", `- One\n${conflict}\n`, "unresolved merge conflict. Keep one version"],
     ["## Data Protection", "##", "This heading has no words. Write some, or remove it."],
@@ -73,7 +76,8 @@ export const mistakes = Object.entries(inFiles).flatMap(([file, rows]) =>
   rows.map(([from, to, report]) => ({ file, from, to, report })),
 )
 
-const nowhere = "which is no address. Use https://…, mailto:…, tel:… or a page of this site: /, "
+const nowhere =
+  "which is not an address. Use https://…, mailto:…, tel:… or a page of this site: /, "
 const notAllowed = "cannot be shown: remove HTML, and replace a picture with a link."
 
 /** Mistakes in a text: words of the report, and the line that it must name, if it is not the first. */
@@ -102,7 +106,7 @@ export const textMistakes: [text: string, report: string, line?: number][] = [
   ["[us](mailto:info)", nowhere],
   ["[us](/terms/)", nowhere],
   ["[us](http://localhost:8000/terms)", nowhere],
-  ["[us](/terms#refunds)", "which is no section. The sections are: /terms#y, /terms#z."],
+  ["[us](/terms#refunds)", "which is not a section. The sections are: /terms#y, /terms#z."],
   // Harmful texts.
   ["[x](<java\tscript:alert(1)>)", nowhere],
   ["[x](/\\evil.example)", nowhere],

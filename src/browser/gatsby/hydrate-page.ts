@@ -6,7 +6,7 @@ import { hydrateRoot, type RootOptions } from "react-dom/client"
  * restores its HTML or, after a link, loads the new page.
  */
 export function hydratePage(app: ReactNode, root: Element): void {
-  if (self.pagePath === "") return
+  if (window.pagePath === "") return
   const { pathname } = location
   const nodes = [...root.childNodes]
   const onUncaughtError: RootOptions["onUncaughtError"] = error => {

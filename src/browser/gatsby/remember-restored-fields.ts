@@ -3,6 +3,6 @@ import type { Field } from "../inline/typed-input"
 /** Call before hydration: remembers values restored by Back or a reload, because restoring fires no event. */
 export function rememberRestoredFields(): void {
   for (const { id, value } of document.querySelectorAll<Field>("input, select, textarea")) {
-    if (value) self.typedInput.values.set(id, value)
+    if (value) window.typedInput.values.set(id, value)
   }
 }

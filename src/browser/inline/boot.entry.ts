@@ -4,7 +4,7 @@ import { enhanceBeforeHydration } from "./before-hydration"
 import { loadScripts } from "./load-scripts"
 
 const { path, sources = "" } = document.currentScript?.dataset ?? {}
-self.pagePath = path
+window.pagePath = path
 enhanceBeforeHydration()
 if (isCanonicalPathname()) loadScripts(sources.split(" "))
 

@@ -1,7 +1,7 @@
 /**
  * Loads a page's scripts after its first paint, which they must not delay, or one second after DOMContentLoaded, since
- * background tabs never paint. If they fail, it removes `data-hydration`: the forms then show the email address and phone
- * number.
+ * background tabs never paint. If they fail, or have not hydrated the page after 30 s, it removes `data-hydration`: the
+ * forms then show the email address and phone number.
  * @param sources The scripts' URLs, in the order in which browsers run them
  */
 export function loadScripts(sources: string[]): void {

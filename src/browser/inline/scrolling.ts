@@ -7,13 +7,13 @@ import { listen } from "./listen"
 export function adjustScrolling(): void {
   const { dataset } = document.documentElement
   dataset.pathname = location.pathname
-  listen("click", beforeClick)
+  listen("click", prepareScrolling)
   addEventListener("scrollend", () => delete dataset.smooth)
-  addEventListener("pageshow", keepPositionOnReload)
+  addEventListener("pageshow", restorePositionsAgain)
   addEventListener("popstate", loadPageOnBack)
 }
 
-function beforeClick(target: HTMLElement, event: MouseEvent): void {
+function prepareScrolling(target: HTMLElement, event: MouseEvent): void {
   const { dataset } = document.documentElement
   // Smooth scrolling would continue on the next page.
   scrollTo({ top: scrollY, behavior: "instant" })
@@ -31,7 +31,7 @@ const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   ctrlKey || metaKey || shiftKey || altKey
 
 /** After the page has opened at its top, lets the browser restore positions again, unless Back is loading another page. */
-function keepPositionOnReload(): void {
+function restorePositionsAgain(): void {
   // Chromium restores the position during the event.
   setTimeout(() => {
     if (location.pathname === document.documentElement.dataset.pathname)
@@ -47,12 +47,12 @@ function loadPageOnBack(event: Event): void {
   const { dataset } = document.documentElement
   const { pathname } = location
   const isOpen = pathname === dataset.pathname
-  const isInMemory = () => self.___loader.loadPageSync(pathname)?.page
+  const isInMemory = () => window.___loader.loadPageSync(pathname)?.page
   if (!isOpen && dataset.hydration === "ready" && isInMemory()) return
   event.stopImmediatePropagation()
   if (isOpen) return
   // An empty path keeps Gatsby and `hydratePage` from acting until the page reloads.
-  self.pagePath = ""
+  window.pagePath = ""
   history.scrollRestoration = "manual"
   location.reload()
 }

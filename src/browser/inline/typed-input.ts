@@ -21,7 +21,7 @@ export const readValue = ({ elements }: HTMLFormElement, id: string) =>
 export function rememberTypedInput(): void {
   const values: TypedInput["values"] = new Map()
   const submitted: TypedInput["submitted"] = new Set()
-  self.typedInput = { values, submitted }
+  window.typedInput = { values, submitted }
   listen("input", ({ id, value }: Field) => values.set(id, value))
   listen("reset", ({ elements }: HTMLFormElement) => {
     for (const { id } of elements) values.delete(id)

@@ -17,7 +17,7 @@ describe.each(["Pacific/Honolulu", "Europe/Berlin"])("in %s", zone => {
     ["a leap day", "2028-02-27", "2028-03-01", 3],
     ["a clock change", "2027-03-27", "2027-03-29", 2],
   ])("nights over %s are counted correctly", (_stay, checkIn, checkOut, count) => {
-    expect(nights(checkIn, checkOut)).toBe(count)
+    expect(nights({ checkIn, checkOut })).toBe(count)
   })
 
   test("the alert names the dates of a request", () => {
@@ -36,7 +36,7 @@ test.each([
   ["2026-06-10", "2026-06-08", 2, "2 guests"],
   ["2026-06-10", "2026-06-13", 11, "3 nights"],
 ])("the summary of a stay from '%s' to '%s' for %d is '%s'", (checkIn, checkOut, guests, text) => {
-  expect(staySummary(checkIn, checkOut, guests)).toBe(text)
+  expect(staySummary({ checkIn, checkOut, guests })).toBe(text)
 })
 
 test.each([
