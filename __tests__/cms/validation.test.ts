@@ -44,6 +44,9 @@ test("on a phone, a rejection leads to its field and covers nothing", async ({ e
   expect(list?.height).toBeLessThan(667 / 5)
   // The end of the form.
   await page.getByText("The featured hotels, in page order.").click()
+  await editor.press("Cancel Editing")
+  await expect(page.locator("#problems")).toBeEmpty()
+  await expect(page.locator("[name=viewport]")).not.toHaveAttribute("content", /maximum|scalable/)
 })
 
 test("the editor shows a photo and changes its address, and takes no upload", async ({
