@@ -1,7 +1,7 @@
 // `npm run build:test-sites`: builds the site and the editor that the browser tests visit; with `-- --below-path`, the
 // site below a path.
 import { spawnSync } from "node:child_process"
-import { cpSync, readFileSync, rmSync } from "node:fs"
+import { cpSync, existsSync, readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { buildEditor } from "../src/cms/build-editor.cli"
 import { generatedTypes, TestProject } from "./test-project"
@@ -13,11 +13,14 @@ const project = new TestProject(".test-sites/source")
 const { args, options } = project.gatsby("build", "--prefix-paths")
 const env = { ...options.env, SITE_URL: url }
 console.log(`Building ${folder}`)
+const stale = "public/stale.html"
+project.write(stale, "From an earlier build")
 const { status, stdout } = spawnSync(process.execPath, args, { ...options, env, encoding: "utf8" })
 if (status !== 0) throw new Error(stdout)
 if (project.read(generatedTypes) !== readFileSync(generatedTypes, "utf8")) {
   throw new Error(`${generatedTypes} is not up to date. Run npm run build, and commit it.`)
 }
+if (existsSync(join(project.folder, stale))) throw new Error("The build leaves stale files.")
 rmSync(folder, { recursive: true, force: true })
 cpSync(join(project.folder, "public"), folder, { recursive: true })
 if (folder === testSite.folder) buildEditor("owner/name", url, editorFolder)

@@ -27,6 +27,11 @@ test("below a path, requests and links use the path, without a full load", async
     const address = await icon.getAttribute("href")
     expect((await page.request.get(String(address))).status(), `${address}`).toBe(200)
   }
+  const sitemap = await page.request.get(`${prefix}/sitemap.xml`)
+  expect(await sitemap.text()).toContain(`<loc>${url}/terms</loc>`)
+  const font = String(await page.locator("[as=font]").first().getAttribute("href"))
+  const { "cache-control": kept } = (await page.request.get(font)).headers()
+  expect(kept, font).toContain("immutable")
   const navigations = recordNavigations(page)
   await follow(page, "Booking")
   await expectToBeAt(page, "booking")
