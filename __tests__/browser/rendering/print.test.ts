@@ -8,6 +8,7 @@ for (const path of ["/", "/terms"]) {
   test(`${path} prints in black, without navigation, buttons or fields`, async ({ page }) => {
     await visit(page, path)
     await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)")
+    await expect(page.getByRole("banner")).toHaveCSS("position", "static")
     for (const heading of await page.locator("main section:not(#booking) h2").all()) {
       await expect(heading).toBeVisible()
       await expect(heading).toHaveCSS("break-after", "avoid")
