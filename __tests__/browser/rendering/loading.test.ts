@@ -35,3 +35,14 @@ test("scripts load after the first paint, then linked pages are prefetched, and 
   expect(repeated.filter(file => file !== "/page-data/app-data.json")).toEqual([])
   host.close()
 })
+
+test("nothing is prefetched for a visitor who saves data", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  )
+  const requested: string[] = []
+  page.on("request", request => requested.push(request.url()))
+  await visit(page, "/")
+  await page.waitForLoadState("networkidle")
+  expect(requested.filter(address => /terms|-legal-/.test(address))).toEqual([])
+})
