@@ -70,7 +70,7 @@ test.describe("on a phone, before scripts load", () => {
     })
   }
 
-  test("the menu closes on every click on a link, even a repeated one, and on Back", async ({
+  test("the menu closes on every click on a link, even a repeated one, on Back and in a wide window", async ({
     page,
   }) => {
     for (const name of ["Booking", "Contact", "Contact"]) {
@@ -80,6 +80,10 @@ test.describe("on a phone, before scripts load", () => {
     }
     await menu(page).click()
     await page.evaluate(() => history.back())
+    await expect(links(page)).toHaveCount(0)
+    // As on a tablet that is turned and turned back.
+    await menu(page).click()
+    for (const width of [1280, 375]) await page.setViewportSize({ width, height: 600 })
     await expect(links(page)).toHaveCount(0)
   })
 })
