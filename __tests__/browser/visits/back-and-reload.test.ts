@@ -39,6 +39,9 @@ test("Back and Forward open pages at the top, Back even before hydration", async
     await expectPage(page, title)
     expect(await settledScroll(page), `on ${title}`).toBe(0)
   }
+  // A link in a new tab leaves this page as it is.
+  const privacy = page.getByRole("contentinfo").getByRole("link", { name: "Privacy" })
+  await privacy.click({ modifiers: ["ControlOrMeta"] })
   await expectReloadToKeepPosition(page, 700)
   const release = await delayRequests(page, "**/page-data/**")
   await page.reload({ waitUntil: "domcontentloaded" })
