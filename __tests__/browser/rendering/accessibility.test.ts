@@ -48,9 +48,7 @@ for (const [path, width] of [
   })
 }
 
-test("in forced colors, the logo and the controls show, and the menu hides the page", async ({
-  page,
-}) => {
+test("in forced colors, logo and controls show, and the menu hides the page", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" })
   await page.setViewportSize({ width: 375, height: 800 })
   await visit(page, "/")

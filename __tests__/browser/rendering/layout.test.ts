@@ -117,9 +117,7 @@ test("zooming in does not make the headline smaller on the screen", async ({ pag
   expect(Math.min(...sizes), `${sizes}`).toBeGreaterThan(Number(sizes[0]) - 1)
 })
 
-test("the hero keeps each headline through hydration, fills the window and shows its search", async ({
-  page,
-}) => {
+test("the hero keeps each headline, fills the window and shows its search", async ({ page }) => {
   const headline = page.getByRole("heading", { level: 1 })
   const shown: string[] = []
   for (const chance of headlines.map((_, index) => index / headlines.length)) {

@@ -30,9 +30,7 @@ test("a copied card has the words and the lines that it shows", async ({ page })
   expect(copied).toContain(description)
 })
 
-test("photos load near the viewport, in a size that fits their card and without a referrer", async ({
-  page,
-}) => {
+test("photos load near the viewport, in a fitting size, without a referrer", async ({ page }) => {
   const requested: string[] = []
   const referrers: (string | undefined)[] = []
   await page.route(fromPhotoHost, async route => {

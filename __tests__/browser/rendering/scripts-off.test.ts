@@ -32,9 +32,7 @@ for (const [mode, options] of [
       })
     }
 
-    test("the first headline shows, and forms send nothing and ask visitors to write or call", async ({
-      page,
-    }) => {
+    test("the first headline shows, and forms ask visitors to write or call", async ({ page }) => {
       await page.goto("/")
       const title = page.getByRole("heading", { level: 1 })
       await expect(title).toHaveText(String(site.hero.headlines[0]))

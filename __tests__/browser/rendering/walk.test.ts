@@ -23,7 +23,7 @@ const animations = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter(it => it instanceof CSSAnimation).length)
 
 for (const width of [375, 1280]) {
-  test(`at ${width} px, the city grows around its door and a headline is always in sight`, async ({
+  test(`at ${width} px, the city grows around its door, with a headline in sight`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })

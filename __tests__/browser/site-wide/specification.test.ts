@@ -96,9 +96,7 @@ for (const path of ["/", "/terms", unknownPath]) {
   })
 }
 
-test("the home page's footer credits photographers and links to their photos and licenses", async ({
-  page,
-}) => {
+test("the footer credits photographers, with their photos and licenses", async ({ page }) => {
   await page.goto("/")
   const footer = page.getByRole("contentinfo")
   await expect(footer).toContainText(

@@ -54,9 +54,7 @@ test("an invalid field gets the focus, scrolls into view and shows its error", a
   expect(alerts).toEqual([])
 })
 
-test("the submit button stays in place when a field loses the focus and shows its error", async ({
-  page,
-}) => {
+test("the submit button stays in place when a field is left with an error", async ({ page }) => {
   await visit(page, "/")
   const send = sendButton(contactForm(page))
   const email = contactForm(page).getByLabel("Email")

@@ -36,9 +36,7 @@ for (const [path, width] of [
   ["/terms", 375],
   [unknownPath, 1280],
 ] as const) {
-  test(`at ${width} px, a section link on ${path} opens the home page at the section`, async ({
-    page,
-  }) => {
+  test(`at ${width} px, a section link on ${path} opens the home page there`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await visit(page, path)
     await scrollTo(page, 300)
@@ -55,9 +53,7 @@ for (const [path, width] of [
 }
 
 for (const { name, path, title } of legalPages) {
-  test(`a link opens ${name} at the top from the first frame, and marks it as current`, async ({
-    page,
-  }) => {
+  test(`a link opens ${name} at the top from the first frame, and is current`, async ({ page }) => {
     await visit(page, "/")
     await follow(page, "About")
     await expectToBeAt(page, "about")
