@@ -39,9 +39,11 @@ async function draw(file: string, width: number, height: number, content: string
   await picture.png({ palette: true, effort: 10 }).toFile(`static/${file}`)
 }
 
-/** The mark, `size` px square, centered horizontally on `middle`. */
-const mark = (middle: number, top: number, size: number) =>
-  `<g color="var(--color-champagne)"><use href="#mark" x="${middle - size / 2}" y="${top}" width="${size}" height="${size}"/></g>`
+/** The mark, `size` px square, centered horizontally on `middle`. @throws Error if shapes.svg has none */
+function mark(middle: number, top: number, size: number) {
+  markAlone()
+  return `<g color="var(--color-champagne)"><use href="#mark" x="${middle - size / 2}" y="${top}" width="${size}" height="${size}"/></g>`
+}
 
 /** The mark without the other shapes, in a square of 48 px. */
 function markAlone() {
