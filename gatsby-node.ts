@@ -5,7 +5,7 @@ import { resolvers } from "./src/graph/resolvers"
 import { isDevelop, repeatRounds, updateNodes } from "./src/graph/source-content"
 import { typeDefinitions } from "./src/graph/type-definitions"
 import * as webpack from "./src/publishing/change-webpack"
-import { publish } from "./src/publishing/publish"
+import { finishBuild } from "./src/publishing/finish-build"
 import { assertValidSiteUrl } from "./src/publishing/site-url"
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
@@ -55,4 +55,4 @@ export const createPages: GatsbyNode["createPages"] = async args => {
 
 /** For an error that is thrown, Gatsby would print a bundle of this file. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = args =>
-  publish(args).catch(error => args.reporter.panic(String(error)))
+  finishBuild(args).catch(error => args.reporter.panic(String(error)))

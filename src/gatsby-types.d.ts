@@ -1673,8 +1673,8 @@ type LegalSection = {
   readonly heading: Scalars['String'];
   /** The text under the heading as HTML. */
   readonly html: Scalars['String'];
-  /** The section's number as displayed, such as 1. */
-  readonly number: Scalars['String'];
+  /** The section's number, from 1. */
+  readonly number: Scalars['Int'];
 };
 
 type LegalSectionFieldSelector = {
@@ -1688,7 +1688,7 @@ type LegalSectionFilterInput = {
   readonly anchor: InputMaybe<StringQueryOperatorInput>;
   readonly heading: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
-  readonly number: InputMaybe<StringQueryOperatorInput>;
+  readonly number: InputMaybe<IntQueryOperatorInput>;
 };
 
 type LegalSectionFilterListInput = {
@@ -3503,11 +3503,11 @@ type LegalQueryVariables = Exact<{
 }>;
 
 
-type LegalQuery = { readonly legal: { readonly slug: string, readonly title: string, readonly description: string, readonly introduction: string, readonly updated: string, readonly opening: string, readonly isoDate: string, readonly sections: ReadonlyArray<{ readonly anchor: string, readonly number: string, readonly heading: string, readonly html: string }> }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string }, readonly credit: { readonly by: string, readonly page: string, readonly license: string | null, readonly licenseUrl: string | null } | null }> } };
+type LegalQuery = { readonly legal: { readonly slug: string, readonly title: string, readonly description: string, readonly introduction: string, readonly updated: string, readonly opening: string, readonly isoDate: string, readonly sections: ReadonlyArray<{ readonly anchor: string, readonly number: number, readonly heading: string, readonly html: string }> }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string }, readonly credit: { readonly by: string, readonly page: string, readonly license: string | null, readonly licenseUrl: string | null } | null }> } };
 
-type LegalContentsFragment = { readonly anchor: string, readonly number: string, readonly heading: string };
+type LegalContentsFragment = { readonly anchor: string, readonly number: number, readonly heading: string };
 
-type LegalSectionFragment = { readonly anchor: string, readonly number: string, readonly heading: string, readonly html: string };
+type LegalSectionFragment = { readonly anchor: string, readonly number: number, readonly heading: string, readonly html: string };
 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 

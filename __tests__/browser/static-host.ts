@@ -18,7 +18,7 @@ export function startHost({ folder, prefix } = testSite): Promise<Server> {
     etag: true,
     extensions: ["html"],
     onNoMatch: (_request, response) => {
-      // Nobody keeps the answer for a file that is missing for a year.
+      // Otherwise browsers would keep the 404 of a missing file for a year.
       response.setHeader("Cache-Control", revalidate)
       response.writeHead(404, { "Content-Type": "text/html; charset=utf-8" })
       response.end(readFileSync(`${folder}/404.html`))

@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, rmSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import { build, type PluginBuild } from "esbuild"
-import { begunKey } from "./save-check"
+import { startKey } from "./save-check"
 
 const cms = dirname(require.resolve("@sveltia/cms"))
 
@@ -16,7 +16,7 @@ const replacements: [pattern: RegExp, replacement: string][] = [
   // Each draft keeps the values that it began with, which the CMS forgets when it restores a draft.
   [
     /structuredClone\((\w+\?\.\[\w+\]\?\.content)\)/,
-    `{...structuredClone($1),"_.${begunKey}":JSON.stringify({...$1,"_.${begunKey}":void 0})}`,
+    `{...structuredClone($1),"_.${startKey}":JSON.stringify({...$1,"_.${startKey}":void 0})}`,
   ],
   // Italics are written *so*: a_part_ of a word in italics would show its underscores.
   [/\[`\*`,`__`,`\*\*\*`,`___`\]/, "[`_`,`__`,`***`,`___`]"],
@@ -54,7 +54,10 @@ function replaceInCms({ onLoad }: PluginBuild) {
   onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, () => {
     let contents = readFileSync(join(cms, "index.js"), "utf8")
     for (const [pattern, replacement] of replacements) {
-      if (contents.search(pattern) < 0) throw new Error(`The CMS has no ${pattern}.`)
+      if (contents.search(pattern) < 0)
+        throw new Error(
+          `The CMS may have changed: no text matches ${pattern} (build-editor.cli.ts).`,
+        )
       contents = contents.replace(pattern, replacement)
     }
     return { contents }

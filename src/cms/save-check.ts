@@ -7,11 +7,15 @@ import { cleaned } from "../content/text"
 /** Why a file is not saved, and the field in the CMS's words. */
 export type SaveProblem = { text: string; keyPath?: string }
 
-/** Where a draft keeps the values that it began with (build-editor.cli.ts). The CMS saves no key with `__sc_`. */
-export const begunKey = "__sc_begun"
+/** Where a draft keeps the values that it started with (build-editor.cli.ts). The CMS saves no key with `__sc_`. */
+export const startKey = "__sc_start"
 
 /** A form's values. */
-export type Values = { body?: string; list?: object[]; _?: { [begunKey]: string } }
+export type Values = Record<string, unknown> & {
+  body?: string
+  list?: object[]
+  _?: { [startKey]: string }
+}
 
 /** Explains why a file cannot be saved: all its own problems, or else those that it causes in other files. */
 export function problemsWithSave(files: Files, file: string, values: Values): SaveProblem[] {
@@ -50,7 +54,7 @@ export function undoesOthers(files: Files, file: string, values: Values): boolea
   const { data, body } = parseFile(file, bytes)
   const fields = Array.isArray(data) ? { list: data } : (data as object)
   const texts = (values: object) => textsIn(values).sort().join("\n")
-  return texts({ ...fields, body }) !== texts(JSON.parse(values._[begunKey]))
+  return texts({ ...fields, body }) !== texts(JSON.parse(values._[startKey]))
 }
 
 /** Each text and its place in values, which are nested or have paths as keys. */

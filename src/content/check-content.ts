@@ -11,7 +11,6 @@ import { readText } from "./markdown"
 import { homeSections } from "./navigation"
 import { fileAt, type ParsedFile, parseFile, problemAt, valueAt } from "./parse-file"
 import { type KeyPath, type Problem, problemInFile, quote } from "./problem"
-import type { Hotel } from "./schema"
 
 /** The anchors of the site's pages, by pathname; undefined if a mistake hides them. */
 type SitePages = ReadonlyMap<string, readonly string[] | undefined>
@@ -46,7 +45,7 @@ export function checkContent(files: Files): { parsedFiles: ParsedFile[]; problem
   return { parsedFiles, problems }
 }
 
-/** Checks a file's fields against its schema. Returns their problems, or the content. */
+/** Checks a file's fields against its schema. Returns it with their problems or its content. */
 function checkFields(parsed: ParsedFile): ParsedFile {
   const { schema } = contentFileAt(parsed.file) ?? {}
   if (!schema || parsed.data === undefined) return parsed
@@ -76,7 +75,7 @@ function addressProblems({ file }: ParsedFile): Problem[] {
 
 /** Problems between the names in lists, once each list is valid by itself. */
 function nameProblems(parsedFiles: readonly ParsedFile[]): Problem[] {
-  const entriesIn = (parsed?: ParsedFile): Partial<Hotel>[] =>
+  const entriesIn = (parsed?: ParsedFile): { name?: string; location?: string }[] =>
     Array.isArray(parsed?.content) ? parsed.content : []
   const destinations = entriesIn(fileAt(parsedFiles, destinationsFile)).map(({ name }) => name)
   const remedy = `The destinations are: ${destinations.join("; ")}. To use another, add it to them first.`

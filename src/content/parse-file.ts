@@ -83,7 +83,7 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   }
 }
 
-/** Whether a value is text, of which YAML did not read a part as a comment, an anchor or a tag. */
+/** Whether a value is plain text: YAML takes parts of some for comments, anchors or tags. */
 const isText = (value: unknown) => isScalar(value) && !value.comment && !value.anchor && !value.tag
 
 export function problemAt({ file, lineOf }: ParsedFile, keyPath: KeyPath, message: string) {

@@ -1,12 +1,11 @@
 import { graphql } from "gatsby"
 import { useEffect, useState } from "react"
-import { readValue } from "../browser/inline/typed-input"
 import { type BookingRequest, bookingAlert } from "./alert-messages"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
 import { FormNote, ScriptFallback } from "./form-note"
 import { dateLimits, guestLimits, nights, staySummary } from "./stay"
-import { useSubmission } from "./use-submission"
+import { readValue, useSubmission } from "./use-submission"
 
 const { min, max, initial } = guestLimits
 
@@ -18,7 +17,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
   const { ref } = formProps
   const [stay, setStay] = useState({ checkIn: "", checkOut: "", guests: initial })
 
-  // The visitor may have filled in the form before hydration.
+  // After the effect of `useSubmission`, which restores what the visitor typed before hydration.
   useEffect(() => {
     if (ref.current) setStay(readRequest(ref.current))
   }, [ref])
@@ -53,9 +52,9 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
         >
           {control => (
             <div className={styles.stepper}>
-              {stepButton("stepDown", "Fewer guests", "–", stay.guests <= min)}
+              <StepButton step="stepDown" name="Fewer guests" isAtLimit={stay.guests <= min} />
               <input {...control} type="number" min={min} max={max} defaultValue={initial} />
-              {stepButton("stepUp", "More guests", "+", stay.guests >= max)}
+              <StepButton step="stepUp" name="More guests" isAtLimit={stay.guests >= max} />
             </div>
           )}
         </Field>
@@ -87,13 +86,10 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
   )
 }
 
+type StepProps = { step: "stepUp" | "stepDown"; name: string; isAtLimit: boolean }
+
 /** before-hydration.ts listens to these buttons, which work before React. */
-const stepButton = (
-  step: "stepUp" | "stepDown",
-  name: string,
-  symbol: string,
-  isAtLimit: boolean,
-) => (
+const StepButton = ({ step, name, isAtLimit }: StepProps) => (
   <button
     type="button"
     className="button button-quiet"
@@ -101,7 +97,7 @@ const stepButton = (
     aria-label={name}
     aria-disabled={isAtLimit}
   >
-    {symbol}
+    {step === "stepUp" ? "+" : "–"}
   </button>
 )
 

@@ -1,10 +1,9 @@
 import { graphql } from "gatsby"
-import { readValue } from "../browser/inline/typed-input"
 import { contactAlert } from "./alert-messages"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
 import { FormNote, ScriptFallback } from "./form-note"
-import { useSubmission } from "./use-submission"
+import { readValue, useSubmission } from "./use-submission"
 
 export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
   const { isAnswered, formProps } = useSubmission(form => {

@@ -5,7 +5,7 @@ import * as styles from "./form.module.css"
 
 type Props = {
   copy: Queries.FormNoteFragment
-  texts: Pick<Queries.BookingCopy, "privacy" | "answered">
+  texts: { privacy: string; answered: string }
   isAnswered: boolean
 }
 

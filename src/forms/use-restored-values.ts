@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from "react"
-import type { Field } from "../browser/inline/typed-input"
+import type { Control } from "../browser/inline/typed-input"
 
 /** Restores what the visitor has typed (`rememberTypedInput`) when fields mount. */
 export function useRestoredValues(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const fields = ref.current?.querySelectorAll<Field>("input, select, textarea")
+    const fields = ref.current?.querySelectorAll<Control>("input, select, textarea")
     for (const field of fields ?? []) {
       const typed = window.typedInput.values.get(field.id)
       // A half-typed date has an empty value, and setting that would clear it.

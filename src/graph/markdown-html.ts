@@ -43,11 +43,11 @@ export const storyOf = (html: string) => htmlOf(transform(html, 3))
 /** The numbered sections of a legal page, and the text before the first. */
 export function legalTextOf(html: string) {
   const opening: ChildNode[] = []
-  const sections: { number: string; heading: string; anchor: string; content: ChildNode[] }[] = []
+  const sections: { number: number; heading: string; anchor: string; content: ChildNode[] }[] = []
   for (const node of transform(html, 2)) {
     if (isElement(node) && node.name === "h2") {
       const heading = DomUtils.textContent(node).trim()
-      const [number, anchor] = [`${sections.length + 1}.`, String(node.attribs.id)]
+      const [number, anchor] = [sections.length + 1, String(node.attribs.id)]
       sections.push({ number, heading, anchor, content: [] })
     } else (sections.at(-1)?.content ?? opening).push(node)
   }

@@ -8,14 +8,14 @@ import { checkFolder } from "../content/read-files"
 /*
  * The pages query nodes that we make from the checked content: one for each entry of a JSON file, the story and each
  * legal page. In `gatsby develop`, a changed file starts a round: Gatsby creates the pages, then it runs their queries
- * (`--verbose` logs its states). Queries miss what changes while they run, so our nodes change while it creates pages.
+ * (`--verbose` logs its states). Queries miss what changes while they run, so our nodes change while Gatsby creates pages.
  */
 
 export const isDevelop = process.env.gatsby_executing_command === "develop"
 
 /** Of the last round: the check's result as JSON, whether it was new, and the report of its problems. */
 let lastCheck = ""
-let wasNew = false
+let lastCheckWasNew = false
 let lastReport = ""
 
 /** Checks the content, and makes the nodes from it. Invalid content stops a build; `gatsby develop` shows the last valid one. */
@@ -23,7 +23,7 @@ export async function updateNodes(args: NodePluginArgs): Promise<void> {
   const { actions, reporter } = args
   const { parsedFiles, problems } = checkFolder()
   const check = JSON.stringify({ parsedFiles, problems })
-  wasNew = check !== lastCheck
+  lastCheckWasNew = check !== lastCheck
   lastCheck = check
   const report = problems.length > 0 ? formatProblems(problems) : ""
   if (report && !isDevelop) reporter.panic(`The content has problems.\n\n${report}`)
@@ -50,7 +50,7 @@ export async function updateNodes(args: NodePluginArgs): Promise<void> {
  */
 export function repeatRounds({ actions, getNodesByType }: NodePluginArgs): void {
   setInterval(() => {
-    if (!wasNew && JSON.stringify(checkFolder()) === lastCheck) return
+    if (!lastCheckWasNew && JSON.stringify(checkFolder()) === lastCheck) return
     // Any changed node starts a round, once Gatsby has created the pages of the last one.
     for (const node of getNodesByType("Site")) actions.touchNode(node)
   }, 1000)

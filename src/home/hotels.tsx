@@ -16,7 +16,7 @@ export function Hotels({ copy, allHotel }: Queries.HotelsFragment) {
         role="list"
         className={styles.cards}
         data-odd={length % 2 === 1}
-        data-thirds={length % 3 === 1}
+        data-one-left={length % 3 === 1}
       >
         {allHotel.nodes.map(hotel => (
           <HotelCard key={hotel.position} hotel={hotel} />

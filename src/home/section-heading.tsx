@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from "react"
 import * as styles from "./section-heading.module.css"
 
-type Copy = Pick<Queries.HotelsCopy, "label" | "heading"> & { introduction?: string }
+type Copy = { label: string | null; heading: string; introduction?: string }
 type Props = PropsWithChildren<Copy & { id: string; sideBySide?: boolean }>
 
 /**

@@ -26,18 +26,21 @@ export function FinePrint({ copy, credited, site, pathname }: Props) {
       {isHome(pathname) && (
         <p>
           {photos}
-          {credited.nodes.map(({ name, location, credit }) => (
-            <Fragment key={name}>
-              {" "}
-              <a href={credit?.page}>{location.name}</a>
-              {` by ${credit?.by}${credit?.licenseUrl ? ", " : "."}`}
-              {credit?.licenseUrl && (
-                <span className="nowrap">
-                  <a href={credit.licenseUrl}>{credit.license}</a>.
-                </span>
-              )}
-            </Fragment>
-          ))}
+          {credited.nodes.map(
+            ({ name, location, credit }) =>
+              credit && (
+                <Fragment key={name}>
+                  {" "}
+                  <a href={credit.page}>{location.name}</a>
+                  {` by ${credit.by}${credit.licenseUrl ? ", " : "."}`}
+                  {credit.licenseUrl && (
+                    <span className="nowrap">
+                      <a href={credit.licenseUrl}>{credit.license}</a>.
+                    </span>
+                  )}
+                </Fragment>
+              ),
+          )}
         </p>
       )}
       <p className={styles.copyright}>

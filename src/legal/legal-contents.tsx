@@ -20,7 +20,7 @@ export function LegalContents({ sections, renderedCount }: Props) {
           <li key={anchor}>
             <a
               href={`#${anchor}`}
-              data-number={number}
+              data-number={`${number}.`}
               aria-current={anchor === current ? "location" : undefined}
             >
               <bdi>{heading}</bdi>

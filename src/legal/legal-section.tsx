@@ -2,13 +2,11 @@ import { graphql } from "gatsby"
 import { HydrationBoundary } from "../ui/hydration-boundary"
 import * as styles from "./legal-section.module.css"
 
-type Props = { section: Queries.LegalSectionFragment; position: number }
-
 /**
  * A numbered section. Its heading links to itself, for visitors to copy. The heading's id contains none of its words,
  * because Firefox's Reader View drops headings with words such as “contact” in their id.
  */
-export function LegalSection({ section, position }: Props) {
+export function LegalSection({ section }: { section: Queries.LegalSectionFragment }) {
   const { anchor, number, heading, html } = section
   return (
     <HydrationBoundary
@@ -16,11 +14,11 @@ export function LegalSection({ section, position }: Props) {
       id={anchor}
       className={styles.section}
       tabIndex={-1}
-      aria-labelledby={`section-${position}-heading`}
+      aria-labelledby={`section-${number}-heading`}
     >
-      <h2 id={`section-${position}-heading`}>
+      <h2 id={`section-${number}-heading`}>
         <a href={`#${anchor}`}>
-          <span className={styles.number}>{number}</span> <bdi>{heading}</bdi>
+          <span className={styles.number}>{`${number}.`}</span> <bdi>{heading}</bdi>
         </a>
       </h2>
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />

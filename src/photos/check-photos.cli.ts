@@ -3,7 +3,7 @@ import { hotelsFile } from "../content/content-files"
 import { fileAt, problemAt } from "../content/parse-file"
 import { printProblems } from "../content/problem"
 import { checkFolder } from "../content/read-files"
-import { hotels } from "../content/schema"
+import type { Hotel } from "../content/schema"
 import { photoHosts } from "./hosts"
 import { photoImageData } from "./image-data"
 
@@ -35,7 +35,7 @@ async function main() {
   const { parsedFiles, problems } = checkFolder()
   const parsed = fileAt(parsedFiles, hotelsFile)
   // Requests no photo if a hotel is not valid, because its address may be wrong.
-  const { data: list = [] } = hotels.safeParse(parsed?.data)
+  const list = (parsed?.content ?? []) as Hotel[]
   for (const [index, { name, image }] of list.entries()) {
     const fault = await explain(image).catch(explainFailure)
     if (parsed && fault)

@@ -11,9 +11,9 @@ interface Configuration {
 }
 
 interface Rule {
-  test?: RegExp
+  test?: unknown
   // biome-ignore lint/suspicious/noExplicitAny: options differ from loader to loader
-  use: { loader?: string; options?: any }[]
+  use?: { loader?: string; options?: any }[]
 }
 
 /**
@@ -25,7 +25,7 @@ export function nameClassesAfterModules(config: Configuration): void {
   const names = files.filter(file => file.endsWith(".module.css")).map(file => basename(file))
   const duplicate = names.find((name, index) => names.indexOf(name) !== index)
   if (duplicate) throw new Error(`Two CSS modules are called ${duplicate}. Rename one of them.`)
-  const loaders = rulesOf(config).flatMap(({ use }) => use)
+  const loaders = rulesOf(config).flatMap(({ use = [] }) => use)
   const modules = loaders.flatMap(({ loader, options }) =>
     loader?.includes("css-loader") && options?.modules ? [options.modules] : [],
   )
@@ -41,7 +41,7 @@ export function nameClassesAfterModules(config: Configuration): void {
 export function keepMediaAsFiles(config: Configuration): void {
   for (const [kind, name] of Object.entries({ fonts: ".woff2", pictures: ".svg" })) {
     const rules = rulesOf(config).filter(({ test }) => test instanceof RegExp && test.test(name))
-    const loaders = rules.flatMap(({ use }) => use)
+    const loaders = rules.flatMap(({ use = [] }) => use)
     for (const { options } of assertFound(`the rule for ${kind}`, loaders)) {
       Object.assign(options, { limit: false, name: "static/[name]-[hash:16].[ext]" })
     }
@@ -59,11 +59,9 @@ export function replaceScrollRestoration(config: Configuration): void {
   config.resolve.alias["gatsby-react-router-scroll"] = stub
 }
 
-/** All rules with loaders, including those inside a `oneOf`. */
+/** All rules, including those inside a `oneOf`. */
 function rulesOf({ module }: Configuration): Rule[] {
-  return module.rules
-    .flatMap(({ oneOf = [], ...rule }) => [rule, ...oneOf])
-    .filter(({ use }) => use)
+  return module.rules.flatMap(({ oneOf = [], ...rule }) => [rule, ...oneOf])
 }
 
 /** @throws Error if there are none, because otherwise our change to Gatsby would silently have no effect */

@@ -9,7 +9,7 @@ import * as styles from "./legal.module.css"
 
 /** After a link from another page, the first screen renders before the rest. */
 export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>) {
-  const rendersAll = useDeferredValue(true, !isLinkedTop())
+  const rendersAll = useDeferredValue(true, !followedLinkToTop())
   const sections = rendersAll ? legal.sections : legal.sections.slice(0, 2)
   return (
     <HydrationBoundary as="main" id="main" tabIndex={-1}>
@@ -29,8 +29,8 @@ export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>
               <div className="prose" dangerouslySetInnerHTML={{ __html: legal.opening }} />
             </Suspense>
           )}
-          {sections.map((section, index) => (
-            <LegalSection key={section.anchor} section={section} position={index + 1} />
+          {sections.map(section => (
+            <LegalSection key={section.anchor} section={section} />
           ))}
         </div>
       </div>
@@ -39,7 +39,7 @@ export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>
 }
 
 /** Whether the visitor followed a link to the top of this page from another page of the site. */
-const isLinkedTop = () =>
+const followedLinkToTop = () =>
   globalThis.document?.documentElement.dataset.hydration === "ready" && !location.hash
 
 export const Head = ({ data, data: { legal, copy } }: HeadProps<Queries.LegalQuery>) => (

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 /**
  * The section that crosses a line a quarter of the way down the window, if any. After a link to a short section, the
  * next one is already halfway down.
- * @param ids Ids of the sections, separated by spaces
+ * @param ids Ids of the sections, separated by spaces: an effect can compare a string
  */
 export function useCurrentSection(ids: string): string | undefined {
   const [current, setCurrent] = useState<string>()

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 // The check that the editor runs before it saves a file.
-import { begunKey, problemsWithSave, undoesOthers, type Values } from "../../../src/cms/save-check"
+import { problemsWithSave, startKey, undoesOthers, type Values } from "../../../src/cms/save-check"
 import {
   destinations,
   filesOf,
@@ -59,6 +59,6 @@ test.each([
   ["another section", terms, { ...page, body: `${body} The end.` }, true],
   ["a new page", "content/legal/new.md", {}, false],
 ])("whether %s saved in %s meanwhile is a conflict", (_name, path, begun, isConflict) => {
-  const values = { list, _: { [begunKey]: JSON.stringify(begun) } }
+  const values = { list, _: { [startKey]: JSON.stringify(begun) } }
   expect(undoesOthers(files, path, values)).toBe(isConflict)
 })

@@ -14,7 +14,7 @@ async function renderPage(text: string) {
   const { opening, sections } = legalTextOf(
     await renderMarkdown(fileAt(parsedFiles, terms)?.body ?? ""),
   )
-  const sectionTexts = sections.map(({ number, heading, html }) => `${number} ${heading}: ${html}`)
+  const sectionTexts = sections.map(({ number, heading, html }) => `${number}. ${heading}: ${html}`)
   return [opening, ...sectionTexts].join(" ").trim()
 }
 

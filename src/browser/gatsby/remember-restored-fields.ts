@@ -1,8 +1,8 @@
-import type { Field } from "../inline/typed-input"
+import type { Control } from "../inline/typed-input"
 
 /** Call before hydration: remembers values restored by Back or a reload, because restoring fires no event. */
 export function rememberRestoredFields(): void {
-  for (const { id, value } of document.querySelectorAll<Field>("input, select, textarea")) {
+  for (const { id, value } of document.querySelectorAll<Control>("input, select, textarea")) {
     if (value) window.typedInput.values.set(id, value)
   }
 }

@@ -1,6 +1,6 @@
 import { listen } from "./listen"
 import { adjustScrolling } from "./scrolling"
-import { type Field, rememberTypedInput } from "./typed-input"
+import { type Control, rememberTypedInput } from "./typed-input"
 
 /** Makes a page's header, buttons and forms work from its first paint on, even if no other script arrives. */
 export function enhanceBeforeHydration(): void {
@@ -41,10 +41,10 @@ export function enhanceBeforeHydration(): void {
     for (const region of form?.querySelectorAll("[aria-live]") ?? [])
       region.setAttribute("aria-live", live)
   }
-  listen("input", ({ form }: Field) => setAnnouncing(form, "polite"))
+  listen("input", ({ form }: Control) => setAnnouncing(form, "polite"))
 
   if (CSS.supports("selector(:has(:user-invalid))")) {
-    listen("invalid", (target: Field, event) => {
+    listen("invalid", (target: Control, event) => {
       // The browser's message would cover the one below the field.
       event.preventDefault()
       setAnnouncing(target.form, "off")

@@ -1,6 +1,6 @@
 import { listen } from "./listen"
 
-export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 export interface TypedInput {
   /** Values by field id */
@@ -8,10 +8,6 @@ export interface TypedInput {
   /** Ids of forms that have been submitted but not yet answered */
   submitted: Set<string>
 }
-
-/** The value of a form's field. Fields have ids but no names, so no browser can put their values into a URL. */
-export const readValue = ({ elements }: HTMLFormElement, id: string) =>
-  (elements.namedItem(id) as Field).value
 
 /**
  * Remembers what the visitor types and submits, because React may replace the fields: when the visitor goes to another
@@ -22,7 +18,7 @@ export function rememberTypedInput(): void {
   const values: TypedInput["values"] = new Map()
   const submitted: TypedInput["submitted"] = new Set()
   window.typedInput = { values, submitted }
-  listen("input", ({ id, value }: Field) => values.set(id, value))
+  listen("input", ({ id, value }: Control) => values.set(id, value))
   listen("reset", ({ elements }: HTMLFormElement) => {
     for (const { id } of elements) values.delete(id)
   })

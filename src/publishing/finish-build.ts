@@ -10,7 +10,7 @@ import { siteUrlFrom } from "./site-url"
 import { robots, sitemap } from "./sitemap"
 
 /** Finishes a build: completes the pages, and writes the sitemap and the headers. */
-export async function publish({ getNodesByType, pathPrefix }: BuildArgs): Promise<void> {
+export async function finishBuild({ getNodesByType, pathPrefix }: BuildArgs): Promise<void> {
   const nodes = <Content>(type: string) => getNodesByType(type) as (Node & Content)[]
   const pages = nodes<Queries.SitePage>("SitePage")
   const paths = pages.map(({ path }) => path)
