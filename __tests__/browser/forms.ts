@@ -34,7 +34,7 @@ export async function fill(form: Locator, values: Record<string, string>): Promi
       await field.press("ControlOrMeta+a")
       await field.press("Delete")
     }
-    if (label === "Destination") await field.selectOption(value)
+    if (await field.evaluate(it => it.localName === "select")) await field.selectOption(value)
     else if (label === "Number of guests") await field.pressSequentially(value)
     else await field.fill(value)
   }

@@ -84,8 +84,7 @@ for (const [name, page, oldWords, correct, mistake] of [
 }
 
 test("the server shows the last of quick saves, whatever they were", async () => {
-  // The same in each run
-  let drawn = 2026
+  let drawn = 2026 // The same in each run
   const draw = (count: number) => {
     drawn = (drawn * 48_271) % 2_147_483_647
     return drawn % count
