@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from "gatsby"
 import "./src/styles/fonts.css"
 import "./src/styles/tokens.css"
-import "./src/styles/elements.css"
+import "./src/styles/base.css"
 import "./src/styles/prose.css"
 import "./src/styles/cityscape.css"
 import "./src/styles/button.css"
@@ -27,7 +27,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   if (process.env.NODE_ENV === "development") enhanceBeforeHydration()
   fallBackToFullLoad()
   rememberRestoredFields()
-  // Gatsby waits for this, so it starts in a task of its own.
+  // Gatsby waits for this, and so continues in a task of its own.
   await new Promise(resolve => setTimeout(resolve))
 }
 

@@ -37,6 +37,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = args =
     config.devtool = false
     webpack.replaceScrollRestoration(config)
   }
+  config.module.strictExportPresence = true // A class that a CSS module lacks stops the build.
   webpack.separateCaches(config)
   webpack.keepMediaAsFiles(config)
   webpack.nameClassesAfterModules(config)

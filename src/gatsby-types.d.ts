@@ -243,7 +243,7 @@ type ContactCopySortInput = {
   readonly privacy: InputMaybe<SortOrderEnum>;
 };
 
-/** An entry of a JSON file as it is written. Query Hotel, Destination or SiteCopy instead. */
+/** What Gatsby makes of a JSON file, without its fields. Query Hotel, Destination or SiteCopy instead. */
 type ContentJson = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];

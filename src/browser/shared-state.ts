@@ -4,18 +4,18 @@
  *
  * | name | meaning | written by | read by |
  * | --- | --- | --- | --- |
- * | `html[data-inline-scripts]` | inline scripts run | mark-script | form.module.css, header.module.css, hero.module.css, elements.css |
+ * | `html[data-inline-scripts]` | inline scripts run, and there are popovers | mark-script | form.module.css, header.module.css, hero.module.css, base.css |
  * | `html[data-hydration]` | `loading`, then `ready` once hydrated; absent without scripts and after they have failed | load-scripts, gatsby-browser, hydrate-page | scrolling, legal.tsx, form.module.css |
  * | `performance.mark("hydrated")` | the page reacts to input | gatsby-browser | tests |
  * | `html[data-pathname]` | the page on screen: on Back, the URL changes first | scrolling, gatsby-browser | scrolling |
- * | `html[data-smooth]` | the visitor has followed a link to a section of the page | scrolling | elements.css |
+ * | `html[data-smooth]` | the visitor has followed a link to a section of the page | scrolling | base.css |
  * | `history.scrollRestoration` | `manual` while the page changes, so that Back opens it at its top | scrolling, open-target | the browser |
  * | `html[data-scrolled]` | the page is scrolled past 20 px | before-hydration | header.module.css |
  * | `html[data-headline]` | index of the chosen headline | headline-script, hero.tsx | hero.tsx, hero.module.css |
  * | `[aria-live]` | what a form announces | field, booking-form, before-hydration | screen readers |
  * | `button[data-step]` | the method to call on the number field beside it | booking-form | before-hydration |
  * | `script[data-path]`, `[data-sources]` | the page's path and scripts | boot-script, finish-page | finish-page, boot.entry |
- * | `[data-tone]` | light or dark background | components | tokens.css, elements.css, home-section.module.css |
+ * | `[data-tone]` | light or dark background | components | tokens.css, base.css, home-section.module.css |
  */
 import type { TypedInput } from "./inline/typed-input"
 

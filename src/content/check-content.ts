@@ -7,7 +7,7 @@ import {
   requiredFiles,
   schemaAt,
 } from "./content-files"
-import { readText } from "./markdown"
+import { checkText } from "./markdown"
 import { homeSections } from "./navigation"
 import { fileAt, type ParsedFile, parseFile, problemAt, valueAt } from "./parse-file"
 import { type KeyPath, type Problem, problemInFile, quote } from "./problem"
@@ -20,7 +20,7 @@ export function checkContent(files: Files): { parsedFiles: ParsedFile[]; problem
   const knownFiles = [...files].filter(([file]) => contentFileAt(file))
   const parsedFiles = knownFiles.map(([file, bytes]) => checkFields(parseFile(file, bytes)))
   const texts = parsedFiles.flatMap(({ file, body }) =>
-    body === undefined ? [] : readText(file, body),
+    body === undefined ? [] : checkText(file, body),
   )
   const missing = requiredFiles.filter(file => !files.has(file))
   const pages: SitePages = new Map([

@@ -34,7 +34,7 @@ function wordsOf(part: Content): string {
 }
 
 /** Reads the text under a file's fields: the anchors of its headings, its links, and what visitors would not see as meant. */
-export function readText(file: string, text: string) {
+export function checkText(file: string, text: string) {
   const headings: string[] = []
   const links: (Omit<Problem, "message"> & { words: string; url: string })[] = []
   const problems: Problem[] = []

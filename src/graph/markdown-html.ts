@@ -4,7 +4,7 @@ import { anchorsOf } from "../content/markdown"
 type ChildNode = ReturnType<typeof parseDocument>["children"][number]
 type Element = ReturnType<typeof DomUtils.findAll>[number]
 
-/** Adapts gatsby-transformer-remark's HTML to the page. */
+/** Adapts gatsby-transformer-remark's HTML. Of level 2, headings get ids; the story's could clash with those of sections. */
 function transform(html: string, highestLevel: 2 | 3): ChildNode[] {
   const document = parseDocument(html)
   const elements = DomUtils.findAll(() => true, document.children)
@@ -12,7 +12,6 @@ function transform(html: string, highestLevel: 2 | 3): ChildNode[] {
   const anchors = anchorsOf(headings.map(DomUtils.textContent))
   for (const [index, heading] of headings.entries()) {
     heading.name = `h${Math.max(highestLevel, Number(heading.name[1]))}`
-    // Only legal pages have anchors; on the home page, ids could clash.
     if (highestLevel === 2) Object.assign(heading.attribs, { id: anchors[index], tabindex: "-1" })
   }
   // Detect right-to-left text.
@@ -37,7 +36,6 @@ const lineEnd =
 const htmlOf = (nodes: ChildNode[]) =>
   DomUtils.getOuterHTML(nodes, { encodeEntities: "utf8" }).trim().replace(lineEnd, "<br>\n")
 
-/** The story's headings have no ids, because the sections of the home page have theirs. */
 export const storyOf = (html: string) => htmlOf(transform(html, 3))
 
 /** The numbered sections of a legal page, and the text before the first. */

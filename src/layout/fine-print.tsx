@@ -44,7 +44,7 @@ export function FinePrint({ copy, credited, site, pathname }: Props) {
         </p>
       )}
       <p className={styles.copyright}>
-        © <CurrentYear builtIn={String(site?.buildTime)} />
+        © <CurrentYear atBuild={String(site?.buildTime)} />
         {` ${copy.brand}. All rights reserved.`}
       </p>
     </div>

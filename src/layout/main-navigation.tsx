@@ -20,9 +20,9 @@ export function MainNavigation({ pathname }: { pathname: string }) {
           </SectionLink>
         </li>
       ))}
-      {legalLinks.map(({ slug, short }) => (
+      {legalLinks.map(({ slug, name }) => (
         <li key={slug}>
-          <Link to={`/${slug}`}>{short}</Link>
+          <Link to={`/${slug}`}>{name}</Link>
         </li>
       ))}
     </ul>

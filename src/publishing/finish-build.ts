@@ -23,7 +23,7 @@ export async function finishBuild({ getNodesByType, pathPrefix }: BuildArgs): Pr
 
   for (const { path: pathname, componentChunkName } of pages) {
     const own = chunks[componentChunkName]
-    if (!own) throw new Error(`${pathname}: webpack made no script for this page`)
+    if (!own) throw new Error(`${pathname}: webpack.stats.json has no script for this page.`)
     // Last comes webpack's runtime, which runs the others: browsers compile each of those in a task of its own.
     const files = new Set([...(chunks.app ?? []), ...own].reverse())
     const scripts = [...files].filter(name => name.endsWith(".js"))
@@ -37,7 +37,7 @@ export async function finishBuild({ getNodesByType, pathPrefix }: BuildArgs): Pr
   const allFiles = [...new Set(Object.values(chunks).flat())]
   const stylesheets = allFiles.filter(name => name.endsWith(".css"))
   for (const name of allFiles.filter(name => name.endsWith(".js"))) {
-    // Lets browsers compile all functions in the background (https://v8.dev/blog/explicit-compile-hints).
+    // Chromium then compiles all functions in the background (v8.dev/blog/explicit-compile-hints). File names stay.
     const script = `//# allFunctionsCalledOnLoad\n${readFileSync(`public/${name}`, "utf8")}`
     writeFileSync(`public/${name}`, script)
   }

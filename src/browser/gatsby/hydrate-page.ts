@@ -16,6 +16,6 @@ export function hydratePage(app: ReactNode, root: Element): void {
     if (location.pathname === pathname) root.replaceChildren(...nodes)
     else location.reload()
   }
-  // Makes React pause every 5 ms.
+  // Lets the browser react to input every 5 ms.
   startTransition(() => void hydrateRoot(root, app, { onUncaughtError }))
 }

@@ -28,7 +28,7 @@ export function loadScripts(sources: string[]): void {
     dataset.hydration = "loading"
     load()
   })
-  // Extensions may fail, too.
+  // Errors of extensions do not count.
   const isOurs = (source?: string) => source?.includes(location.origin)
   // Gatsby rejects a promise when it cannot load the page's data.
   addEventListener("unhandledrejection", ({ reason }) => isOurs(reason?.stack) && giveUp())
