@@ -64,7 +64,7 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   const values = isMap(contents) ? contents.items.map(({ value }) => value) : [contents]
   const notText = isJson ? undefined : values.find(value => !isText(value))
   try {
-    if (!isJson && (error || notText !== undefined)) throw new Error("unreadable")
+    if (!isJson && (error || notText !== undefined)) throw new Error("reported below")
     const data = isJson ? JSON.parse(text) : document.toJS()
     const body = isJson ? undefined : head.replace(/.+/g, "") + rest(head.length)
     const lineOf = (keyPath: KeyPath): number => {

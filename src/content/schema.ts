@@ -44,7 +44,7 @@ const hotel = object("Hotel", "A featured hotel.", {
     "Describes the photo to people who cannot see it, such as “The Las Vegas Strip at night”.",
   ),
   credit: object("Photo credit", "Add it if the photo’s license requires credit.", {
-    by: heading("Photographer", "The photographer’s name, as the photo’s page gives it."),
+    by: text(120)("Photographer", "The photographer’s name, as the photo’s page gives it."),
     license: license("License", "The photo’s license and its version.").optional(),
   }).optional(),
   description: paragraph("Description", "One or two sentences about the place and the rooms."),
@@ -89,7 +89,7 @@ const formIntro = {
 }
 
 const helpline = object("Helpline", "A helpline for people who gamble and those close to them.", {
-  name: label("Name", "The number as advertised, such as 1-800-GAMBLER."),
+  name: label("Advertised number", "The number as advertised, such as 1-800-GAMBLER."),
   phone: phone("+1-800-697-3738"),
 })
 

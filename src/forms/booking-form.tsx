@@ -4,18 +4,18 @@ import { type BookingRequest, bookingAlert } from "./alert-messages"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
 import { FormNote, ScriptFallback } from "./form-note"
-import { dateLimits, guestLimits, nights, staySummary } from "./stay"
+import { dateLimits, guestLimits, nights, type Stay, staySummary } from "./stay"
 import { readValue, useSubmission } from "./use-submission"
 
 const { min, max, initial } = guestLimits
 
-/** The hyphens in errors and hints do not break. */
+/** Errors and hints have hyphens that do not break (U+2011). */
 const dateError = (name: string) => `Enter a ${name} date with a four-digit year.`
 
 export function BookingForm({ copy, allDestination }: Queries.BookingFormFragment) {
   const { isAnswered, formProps } = useSubmission(form => alert(bookingAlert(readRequest(form))))
   const { ref } = formProps
-  const [stay, setStay] = useState({ checkIn: "", checkOut: "", guests: initial })
+  const [stay, setStay] = useState<Stay>({ checkIn: "", checkOut: "", guests: initial })
 
   // After the effect of `useSubmission`, which restores what the visitor typed before hydration.
   useEffect(() => {
@@ -48,7 +48,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
         <Field
           id="guests"
           label="Number of guests"
-          error={`Enter a number of guests from ${min} to ${max}.`}
+          error={`Enter a whole number of guests from ${min} to ${max}.`}
         >
           {control => (
             <div className={styles.stepper}>

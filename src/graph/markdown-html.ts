@@ -4,7 +4,7 @@ import { anchorsOf } from "../content/markdown"
 type ChildNode = ReturnType<typeof parseDocument>["children"][number]
 type Element = ReturnType<typeof DomUtils.findAll>[number]
 
-/** Adapts gatsby-transformer-remark's HTML. Of level 2, headings get ids; the story's could clash with those of sections. */
+/** Adapts gatsby-transformer-remark's HTML. Headings get ids, but not on the home page, where these could clash. */
 function transform(html: string, highestLevel: 2 | 3): ChildNode[] {
   const document = parseDocument(html)
   const elements = DomUtils.findAll(() => true, document.children)

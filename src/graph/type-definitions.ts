@@ -23,17 +23,17 @@ export function typeDefinitions(): string {
  * The type of a file or of its list's entries, and a type for each object in it, named after its field (`FooterCopy`)
  * or, for entries of a list, after its title (`HelplineCopy`).
  */
-function typesOf({ file, type, schema: zodSchema }: ContentFile) {
+function typesOf({ file, type: rootType, schema: zodSchema }: ContentFile) {
   const types: { file: string; name: string; definition: string }[] = []
-  const schema = jsonSchemaOf(zodSchema)
-  addType(type, schema.items ?? schema, " implements Node @dontInfer")
+  const root = jsonSchemaOf(zodSchema)
+  addType(rootType, root.items ?? root, " implements Node @dontInfer")
   return types
 
   function addType(name: string, schema: JsonSchema, suffix = "") {
     const { properties = {}, required = [] } = schema
-    const fields = Object.entries(properties).map(([name, field]) => {
-      const nonNull = required.includes(name) ? "!" : ""
-      return `${descriptionOf(name, field)} ${name}: ${typeOf(name, field)}${nonNull}\n`
+    const fields = Object.entries(properties).map(([key, field]) => {
+      const nonNull = required.includes(key) ? "!" : ""
+      return `${descriptionOf(key, field)} ${key}: ${typeOf(key, field)}${nonNull}\n`
     })
     const definition = `${descriptionOf(name, schema)} type ${name}${suffix} {\n${fields.join("")}}`
     types.push({ file, name, definition })

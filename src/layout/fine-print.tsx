@@ -17,7 +17,7 @@ export function FinePrint({ copy, credited, site, pathname }: Props) {
           {`${responsibleGambling.text} `}
           {responsibleGambling.helplines.map(({ name, phone }, index, { length }) => (
             <Fragment key={`${name} ${phone}`}>
-              <PhoneLink phone={phone} name={name} /> <PhoneNumber phone={`(${phone})`} />
+              <PhoneLink phone={phone} name={name} /> <PhoneNumber>{`(${phone})`}</PhoneNumber>
               {index < length - 1 ? " or " : ". "}
             </Fragment>
           ))}

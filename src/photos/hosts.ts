@@ -1,7 +1,7 @@
 /** What the site knows about a host. It loads photos from any other host as they are. */
 interface PhotoHost {
   /** Matches a photo's host and pathname; the group is the photo's name */
-  photo: RegExp
+  match: RegExp
   /** The query that makes the host resize a photo to a width and height in px */
   resize?(width: number, height: number): string
   redirectsTo?: string
@@ -13,19 +13,19 @@ const wikimediaPage = (name: string) => `https://commons.wikimedia.org/wiki/File
 
 const hosts: PhotoHost[] = [
   {
-    photo: /^(?:images|plus)\.unsplash\.com\//,
+    match: /^(?:images|plus)\.unsplash\.com\//,
     resize: (width, height) => `auto=format&fit=crop&q=70&w=${width}&h=${height}`,
   },
   {
-    photo: /^commons\.wikimedia\.org\/wiki\/Special:FilePath\/([^/]+)$/,
+    match: /^commons\.wikimedia\.org\/wiki\/Special:FilePath\/([^/]+)$/,
     resize: width => `width=${width}`,
     redirectsTo: "upload.wikimedia.org",
     page: wikimediaPage,
   },
-  { photo: /^upload\.wikimedia\.org\/wikipedia\/commons\/.\/..\/([^/]+)$/, page: wikimediaPage },
+  { match: /^upload\.wikimedia\.org\/wikipedia\/commons\/.\/..\/([^/]+)$/, page: wikimediaPage },
 ]
 
-const hostOf = ({ host, pathname }: URL) => hosts.find(({ photo }) => photo.test(host + pathname))
+const hostOf = ({ host, pathname }: URL) => hosts.find(({ match }) => match.test(host + pathname))
 
 /** The URL of a photo at a size; undefined if its host cannot resize it. */
 export function resizedUrl(photo: string, width: number, height: number): string | undefined {
@@ -40,7 +40,7 @@ export function resizedUrl(photo: string, width: number, height: number): string
 export function photoPage(photo: string): string {
   const url = new URL(photo)
   const host = hostOf(url)
-  const [, name = ""] = host?.photo.exec(url.host + url.pathname) ?? []
+  const [, name = ""] = host?.match.exec(url.host + url.pathname) ?? []
   return host?.page?.(name) ?? url.href
 }
 

@@ -1,8 +1,8 @@
 import type { Reporter } from "gatsby"
 
 /**
- * The site's URL from the setting `SITE_URL`: `https://`, a host and perhaps a path, without a trailing slash.
- * @returns undefined if the setting is anything else
+ * The site's URL from the setting `SITE_URL`, or an example's: `https://`, a host and perhaps a path, without a trailing
+ * slash. @returns undefined if the setting is anything else
  */
 export function siteUrlFrom(setting = "https://www.example.com"): string | undefined {
   const url = URL.canParse(setting) ? new URL(setting) : undefined
@@ -21,11 +21,11 @@ export const pathPrefixOf = (siteUrl: string | undefined) =>
 export function assertValidSiteUrl(reporter: Reporter, env: NodeJS.ProcessEnv): void {
   const { SITE_URL } = env
   const example = "such as https://www.example.com or https://example.github.io/hotels"
-  const isHost = [env.CI, env.NETLIFY, env.CF_PAGES].some(flag => flag && flag !== "false")
+  const isPublishing = [env.CI, env.NETLIFY, env.CF_PAGES].some(flag => flag && flag !== "false")
   if (SITE_URL === undefined && env.gatsby_executing_command === "develop") return
   if (SITE_URL === undefined) {
     const message = `SITE_URL is not set, so search engines would get ${siteUrlFrom()}. Before you publish, set it to the site's address, ${example}.`
-    isHost ? reporter.panic(message) : reporter.warn(message)
+    isPublishing ? reporter.panic(message) : reporter.warn(message)
   } else if (!siteUrlFrom(SITE_URL)) {
     reporter.panic(
       `SITE_URL is “${SITE_URL}”. It must be an https URL without a query or fragment, ${example}.`,

@@ -5,14 +5,14 @@ export function EmailLink({ email }: { email: string }) {
 /** Its URL has no visual separators (RFC 3966, 5.1.1). */
 export function PhoneLink({ phone, name }: { phone: string; name?: string }) {
   const href = `tel:${phone.replace(/[^+\d]/g, "")}`
-  return <a href={href}>{name ?? <PhoneNumber phone={phone} />}</a>
+  return <a href={href}>{name ?? <PhoneNumber>{phone}</PhoneNumber>}</a>
 }
 
 /** A number stays on one line, and reads from left to right in any language. */
-export function PhoneNumber({ phone }: { phone: string }) {
+export function PhoneNumber({ children }: { children: string }) {
   return (
     <bdi dir="ltr" className="nowrap">
-      {phone}
+      {children}
     </bdi>
   )
 }

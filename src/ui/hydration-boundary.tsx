@@ -6,7 +6,7 @@ type Props = ComponentPropsWithoutRef<"section"> & {
 
 /**
  * A part of the page that hydrates on its own: if a translator or an extension has changed its HTML, React re-renders
- * only this part. If React cannot render it, `hydratePage` restores the page's HTML. A bare `Suspense` does the same.
+ * only this part. If React cannot render it, `hydratePage` restores the page's HTML. Without an element, use `Suspense`.
  */
 export const HydrationBoundary = ({ as, children, ...props }: Props) =>
   createElement(as, props, <Suspense>{children}</Suspense>)

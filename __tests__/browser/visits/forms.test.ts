@@ -33,8 +33,8 @@ test("an invalid field gets the focus, scrolls into view and shows its error", a
   const valid: Record<string, string> = { ...stay, ...message }
   for (const [form, label, value, error] of [
     [bookingForm(page), "Destination", "", "Select a destination."],
-    [bookingForm(page), "Number of guests", "", "Enter a number of guests from 1 to 10."],
-    [bookingForm(page), "Number of guests", "11", "Enter a number of guests from 1 to 10."],
+    [bookingForm(page), "Number of guests", "", "Enter a whole number of guests from 1 to 10."],
+    [bookingForm(page), "Number of guests", "11", "Enter a whole number of guests from 1 to 10."],
     [bookingForm(page), "Check-in date", "", /check.in date with a four-digit year/],
     // As from somebody who types 26 for the year.
     [bookingForm(page), "Check-out date", "0026-12-24", /check.out date with a four-digit year/],

@@ -1,4 +1,4 @@
-/** Calls `handler` with the target of each event of this type, before the target's own listeners. */
+/** Calls `handler` with the target of each event, before the target's own listeners. The target's type is the caller's claim. */
 export function listen<Type extends keyof WindowEventMap, Target extends Element = HTMLElement>(
   type: Type,
   handler: (target: Target, event: WindowEventMap[Type]) => void,
