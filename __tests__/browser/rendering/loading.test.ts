@@ -4,9 +4,7 @@ import { expect, test } from "../fixtures"
 import { prefetched, stopLongTimers, visit } from "../page-helpers"
 import { addressOf, startHost } from "../static-host"
 
-test("scripts load after the first paint, then linked pages are prefetched, and nothing twice", async ({
-  page,
-}) => {
+test("scripts load after first paint, then linked pages, and nothing twice", async ({ page }) => {
   // Its log has icons and preloads, too, which Playwright does not report.
   const host = await startHost()
   const requested: string[] = []

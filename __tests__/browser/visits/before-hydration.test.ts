@@ -16,9 +16,7 @@ for (const [name, key] of [
   })
 }
 
-test("a form shows its errors before hydration, and is answered once, with what it then holds", async ({
-  page,
-}) => {
+test("a form shows errors before hydration, and is then answered once", async ({ page }) => {
   const alerts = recordAlerts(page)
   const release = await openBeforeScripts(page)
   const form = bookingForm(page)
