@@ -41,7 +41,7 @@ CMS.registerEventListener({
     problemList.replaceChildren(...problems.flatMap(problem => [lineFor(problem), "\n"]))
     if (problems.length === 0) return
     const cause = new Error(problems.map(({ text }) => text).join("\n"))
-    // The CMS shows this error's cause; for any other, it only says to try again later.
+    // The CMS shows the cause of this error, and of no other.
     throw new Error("saving_failed", { cause })
   },
 })

@@ -83,7 +83,7 @@ function nameProblems(parsedFiles: readonly ParsedFile[]): Problem[] {
     const names = entriesIn(parsed).map(({ name }) => name?.toLowerCase())
     return entriesIn(parsed).flatMap(({ location }, index) => {
       const first = names.indexOf(names[index])
-      const taken = `Entry ${first + 1} already has this name. Rename one of the two.`
+      const taken = `Item ${first + 1} already has this name. Rename one of the two.`
       if (names[index] && first < index) return problemAt(parsed, [index, "name"], taken)
       if (!location || destinations.length === 0 || destinations.includes(location)) return []
       return problemAt(parsed, [index, "location"], `“${location}” is not a destination. ${remedy}`)
@@ -106,5 +106,5 @@ function linkFault(url: string, page: string, pages: SitePages): string | undefi
     return `which is not an address. Use https://…, mailto:…, tel:… or a page of this site: ${addresses}.`
   const anchors = pages.get(target)
   if (anchor === undefined || !anchors || anchors.includes(anchor)) return undefined
-  return `which is not a section. The sections are: ${anchors.map(id => `${target}#${id}`).join(", ")}.`
+  return `which is not a section. The sections are: ${anchors.map(id => `${target}#${id}`).join(", ") || "none"}.`
 }

@@ -36,7 +36,7 @@ export const object = <Shape extends z.core.$ZodLooseShape>(
 /** Pages are designed for the maximum numbers of entries. */
 export const list = <Entry extends z.ZodType>(max: number, entry: Entry) =>
   fieldMaker(
-    z.array(entry).min(1, "needs at least one entry").max(max, `has more than ${max} entries`),
+    z.array(entry).min(1, "needs at least one item").max(max, `has more than ${max} items`),
   )
 
 /** Plain text. The maximum length is generous, because the layout wraps. */

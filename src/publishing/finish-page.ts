@@ -14,7 +14,7 @@ export function finishPage(
 ): string {
   const parts = html.replace(gatsbyTags, "").split('<script data-sources=""></script>')
   if (parts.length !== 2)
-    throw new Error(`${pathname}: needs one BootScript, after its first screen`)
+    throw new Error(`${pathname} must have one BootScript, after its first screen.`)
   const start = `<script data-path="${pathname}" data-sources="${urls.join(" ")}">${boot}</script>`
   return parts.join(start)
 }

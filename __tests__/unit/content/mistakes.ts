@@ -18,7 +18,7 @@ const inFiles: Record<string, Mistake[]> = {
     [
       '"Palais Esterane"',
       '"THE\u00A0 MOJAVELLE"',
-      "Entry 1 already has this name. Rename one of the",
+      "Item 1 already has this name. Rename one of the",
     ],
     ['"Macau China"', '"Oz"', "“Oz” is not a destination. The destinations are: Las"],
     ["CC BY-SA 4.0", "CC BY", "“License” is not valid (Invalid option: expected one of "],
@@ -43,7 +43,7 @@ const inFiles: Record<string, Mistake[]> = {
     [/"https:.*"/, '"https://unsplash.com@evil.example/a"', "is not a complete https:// address."],
   ],
   [site]: [
-    [/(?<="headlines": )\[/, `[${'"A",'.repeat(8)}`, "“Headlines” has more than 12 entries."],
+    [/(?<="headlines": )\[/, `[${'"A",'.repeat(8)}`, "“Headlines” has more than 12 items."],
     [/"info@.*"/, '"info.a.example"', "is not an email address. The address for inquiries"],
     ['"+1 702 555 0148"', '"+1 702 CALL"', "is not a telephone number in international format."],
     [/"info@.*"/, '"a@b.example?bcc=c@d.example"', "is not an email address."],
