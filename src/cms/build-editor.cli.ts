@@ -55,9 +55,7 @@ function replaceInCms({ onLoad }: PluginBuild) {
     let contents = readFileSync(join(cms, "index.js"), "utf8")
     for (const [pattern, replacement] of replacements) {
       if (contents.search(pattern) < 0)
-        throw new Error(
-          `The CMS may have changed: no text matches ${pattern} (build-editor.cli.ts).`,
-        )
+        throw new Error(`The CMS may have changed: no text matches ${pattern}.`)
       contents = contents.replace(pattern, replacement)
     }
     return { contents }

@@ -21,8 +21,9 @@ let lastReport = ""
 /** Checks the content, and makes the nodes from it. Invalid content stops a build; `gatsby develop` shows the last valid one. */
 export async function updateNodes(args: NodePluginArgs): Promise<void> {
   const { actions, reporter } = args
-  const { parsedFiles, problems } = checkFolder()
-  const check = JSON.stringify({ parsedFiles, problems })
+  const result = checkFolder()
+  const { parsedFiles, problems } = result
+  const check = JSON.stringify(result)
   lastCheckWasNew = check !== lastCheck
   lastCheck = check
   const report = problems.length > 0 ? formatProblems(problems) : ""

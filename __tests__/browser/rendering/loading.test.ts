@@ -13,10 +13,13 @@ test("scripts load after first paint, then linked pages, and nothing twice", asy
   await page.addInitScript(stopLongTimers)
   await visit(page, addressOf(host))
   await prefetched(page)
+  const [own, ...linked] = requested.flatMap(
+    address => /\/component---(.*)-tsx.*js$/.exec(address)?.[1] ?? [],
+  )
+  expect([own, ...linked.sort()]).toEqual(["src-templates-home", "src-templates-legal"])
   const data = requested.filter(address => address.endsWith("/page-data.json"))
-  const pages = paths.filter(path => path !== unknownPath)
-  const names = pages.map(path => (path === "/" ? "/index" : path))
-  expect(data.sort()).toEqual(names.map(name => `/page-data${name}/page-data.json`).sort())
+  const names = paths.filter(path => path !== unknownPath).map(path => path.slice(1) || "index")
+  expect(data).toEqual(names.map(name => `/page-data/${name}/page-data.json`))
   const { painted, starts } = await page.evaluate(() => ({
     painted: performance.getEntriesByName("first-paint")[0]?.startTime,
     starts: performance

@@ -91,7 +91,8 @@ for (const path of ["/", "/terms", unknownPath]) {
       expect.arrayContaining([["Contact us", contact], ...contactLinks, ...helplines]),
     )
     await expect(footer).toContainText(`© ${new Date().getFullYear()} ${site.brand}`)
-    await expect(footer).toContainText(/casino hotels worldwide.*for adults only.*takes no bets/s)
+    await expect(footer).toContainText("gateway to casino hotels worldwide")
+    await expect(footer).toContainText(/for adults only.*takes no bets/s)
     await expect(footer.getByText(site.footer.photos)).toHaveCount(path === "/" ? 1 : 0)
   })
 }
