@@ -1,6 +1,6 @@
 import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms"
 import { brand } from "../../content/site.json"
-import { type ContentFile, contentFiles } from "../content/content-files"
+import { type ContentKind, contentKinds } from "../content/content-kinds"
 import { type JsonSchema, jsonSchemaOf } from "../content/fields"
 
 /**
@@ -8,8 +8,8 @@ import { type JsonSchema, jsonSchemaOf } from "../content/fields"
  * drafts when its configuration changes, so the brand is the only content in it.
  */
 export function configuration(repo: string, branch: string, site: string): CmsConfig {
-  const singles = contentFiles.filter(({ pathname }) => pathname === "/")
-  const pages = contentFiles.filter(({ pathname }) => pathname !== "/")
+  const singles = contentKinds.filter(({ pathname }) => pathname === "/")
+  const pages = contentKinds.filter(({ pathname }) => pathname !== "/")
   const options: CmsConfig = {
     load_config_file: false,
     backend: { name: "github", repo, branch, auth_methods: ["token"] },
@@ -32,25 +32,25 @@ export function configuration(repo: string, branch: string, site: string): CmsCo
 }
 
 /** A collection of one page, or of a folder's pages. */
-function collection(contentFile: ContentFile): Collection {
-  const { file, label, ...options } = fileOptions(contentFile)
+function collection(kind: ContentKind): Collection {
+  const { file, label, ...options } = fileOptions(kind)
   const folder = String(file).replace("/*.md", "")
-  if (folder === file) return { name: options.name, label, files: [fileOptions(contentFile)] }
+  if (folder === file) return { name: options.name, label, files: [fileOptions(kind)] }
   const labels = { label: `${label}s`, label_singular: label }
   // Links to a page break when it is renamed or deleted.
   return { ...options, ...labels, folder, create: true, delete: false, slug: { editable: false } }
 }
 
-function fileOptions({ file, pathname, schema: zodSchema }: ContentFile): CollectionFile {
+function fileOptions({ pattern, pathname, schema: zodSchema }: ContentKind): CollectionFile {
   const schema = jsonSchemaOf(zodSchema)
-  const name = file.replace(/^content\/|(\/\*)?\.\w+$/g, "")
+  const name = pattern.replace(/^content\/|(\/\*)?\.\w+$/g, "")
   const list = { ...field(["list", schema]), root: true }
   return {
     name,
-    file,
+    file: pattern,
     label: schema.title,
     preview_path: pathname.slice(1).replace("*", "{{slug}}"),
-    fields: schema.items ? [list] : [...fields(schema), ...(file.endsWith(".md") ? [body] : [])],
+    fields: schema.items ? [list] : [...fields(schema), ...(pattern.endsWith(".md") ? [body] : [])],
   }
 }
 

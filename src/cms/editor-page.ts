@@ -1,6 +1,6 @@
 // The editor's page: the CMS with the configuration from the schema, and the content check before each save.
 import CMS from "@sveltia/cms"
-import type { Files } from "../content/content-files"
+import type { BytesByPath } from "../content/content-kinds"
 import { configuration } from "./configuration"
 import { problemsWithSave, type SaveProblem, undoesOthers } from "./save-check"
 
@@ -49,11 +49,14 @@ CMS.registerEventListener({
 CMS.init({ config: configuration(repository, branch, site) })
 
 /** A line of the list, which leads to its field if it has one. */
-function lineFor({ text, keyPath }: SaveProblem): HTMLElement | string {
-  if (!keyPath) return text
+function lineFor({ text, field }: SaveProblem): HTMLElement | string {
+  if (!field) return text
   const line = document.createElement("a")
   // The CMS unfolds the field, scrolls to it and focuses it.
-  const message = { type: "highlight-editor-field", payload: { locale: "_default", keyPath } }
+  const message = {
+    type: "highlight-editor-field",
+    payload: { locale: "_default", keyPath: field },
+  }
   const onclick = () => postMessage(message, location.origin)
   return Object.assign(line, { textContent: text, href: location.hash, onclick })
 }
@@ -62,7 +65,7 @@ function lineFor({ text, keyPath }: SaveProblem): HTMLElement | string {
  * The content that the commit builds on: the branch's, from the CMS's own database, which it updates right before each
  * save. With `npm run edit` there is no branch, and the database has the folder that the editor chose.
  */
-async function currentFiles(): Promise<Files> {
+async function currentFiles(): Promise<BytesByPath> {
   if (repository.startsWith("local/")) {
     const { root_dir_handle: root } = await stored("file-system-handles")
     return new Map(await filesIn(await root.getDirectoryHandle("content"), "content"))

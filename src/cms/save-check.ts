@@ -1,11 +1,11 @@
 import { checkContent } from "../content/check-content"
-import { destinationsFile, type Files } from "../content/content-files"
+import { type BytesByPath, destinationsPath } from "../content/content-kinds"
 import { markdownFile, parseFile } from "../content/parse-file"
 import { type Problem, placeOf } from "../content/problem"
 import { cleaned } from "../content/text"
 
-/** Why a file is not saved, and the field in the CMS's words. */
-export type SaveProblem = { text: string; keyPath?: string }
+/** Why a file is not saved, and where: a field's path in the CMS's words. */
+export type SaveProblem = { text: string; field?: string }
 
 /** Where a draft keeps the values that it started with (build-editor.cli.ts). The CMS saves no key with `__sc_`. */
 export const startKey = "__sc_start"
@@ -18,28 +18,28 @@ export type Values = Record<string, unknown> & {
 }
 
 /** Explains why a file cannot be saved: all its own problems, or else those that it causes in other files. */
-export function problemsWithSave(files: Files, file: string, values: Values): SaveProblem[] {
-  const saved = new TextEncoder().encode(serialize(file, values))
-  const { problems } = checkContent(new Map(files).set(file, saved))
-  const own = problems.filter(problem => problem.file === file)
+export function problemsWithSave(files: BytesByPath, path: string, values: Values): SaveProblem[] {
+  const saved = new TextEncoder().encode(serialize(path, values))
+  const { problems } = checkContent(new Map(files).set(path, saved))
+  const own = problems.filter(problem => problem.path === path)
   if (own.length > 0) {
     const list = values.list ? ["list"] : []
     const lines = own.map(problem => ({
-      text: `${placeOf(problem, "labels") || file}: ${problem.message}`,
-      keyPath: [...list, ...problem.keyPath].join(".").replace(/^text\b.*/, "body"),
+      text: `${placeOf(problem, "labels") || path}: ${problem.message}`,
+      field: [...list, ...problem.keyPath].join(".").replace(/^text\b.*/, "body"),
     }))
     // The same mistake in several bullets is one line.
     return [...new Map(lines.map(line => [line.text, line])).values()]
   }
-  const before = new Set(checkContent(files).problems.map(withFile))
-  const caused = problems.map(withFile).filter(line => !before.has(line))
+  const before = new Set(checkContent(files).problems.map(withPath))
+  const caused = problems.map(withPath).filter(line => !before.has(line))
   if (caused.length === 0) return []
-  const lines = file === destinationsFile ? [renameRemedy] : [referenceRemedy, ...caused]
+  const lines = path === destinationsPath ? [renameRemedy] : [referenceRemedy, ...caused]
   return lines.map(text => ({ text }))
 }
 
-const withFile = (problem: Problem) =>
-  `${problem.file} › ${placeOf(problem, "labels")}: ${problem.message}`
+const withPath = (problem: Problem) =>
+  `${problem.path} › ${placeOf(problem, "labels")}: ${problem.message}`
 
 const renameRemedy =
   "Hotels still use this destination. Choose “Revert All Changes” first. To rename it, choose “Add Destination” for the new name, move it to its place and save; choose that name in “Hotels” and save; then remove the old one here. To remove it, first choose another destination for those hotels."
@@ -48,13 +48,13 @@ const referenceRemedy =
   "Other pages link to a section that you have changed here. Change their links first and save them; then save this page again."
 
 /** Whether a file has been saved elsewhere since its draft began, so that saving the draft would undo that. */
-export function undoesOthers(files: Files, file: string, values: Values): boolean {
-  const bytes = files.get(file)
+export function undoesOthers(files: BytesByPath, path: string, values: Values): boolean {
+  const bytes = files.get(path)
   if (!bytes || !values._) return false
-  const { data, body } = parseFile(file, bytes)
+  const { data, text } = parseFile(path, bytes)
   const fields = Array.isArray(data) ? { list: data } : (data as object)
   const texts = (values: object) => textsIn(values).sort().join("\n")
-  return texts({ ...fields, body }) !== texts(JSON.parse(values._[startKey]))
+  return texts({ ...fields, body: text }) !== texts(JSON.parse(values._[startKey]))
 }
 
 /** Each text and its place in values, which are nested or have paths as keys. */
@@ -69,9 +69,9 @@ function textsIn(values: object, path = ""): string[] {
 }
 
 /** The file as the CMS will write it. */
-function serialize(file: string, { body = "", list, _, ...data }: Values): string {
+function serialize(path: string, { body = "", list, _, ...data }: Values): string {
   const json = JSON.stringify(list ?? data, omitEmpty, 2)
-  return file.endsWith(".md") ? markdownFile(JSON.parse(json), `\n${body}\n`) : `${json}\n`
+  return path.endsWith(".md") ? markdownFile(JSON.parse(json), `\n${body}\n`) : `${json}\n`
 }
 
 /** Omits empty values, as the CMS does, and the keys that it adds to list entries. */

@@ -1,12 +1,12 @@
 import {
-  contentFileAt,
-  contentFiles,
-  destinationsFile,
-  type Files,
+  type BytesByPath,
+  contentKinds,
+  destinationsPath,
+  kindOf,
   pathnameOf,
-  requiredFiles,
+  requiredPaths,
   schemaAt,
-} from "./content-files"
+} from "./content-kinds"
 import { checkText } from "./markdown"
 import { homeSections } from "./navigation"
 import { fileAt, type ParsedFile, parseFile, problemAt, valueAt } from "./parse-file"
@@ -15,39 +15,42 @@ import { type KeyPath, type Problem, problemInFile, quote } from "./problem"
 /** The anchors of the site's pages, by pathname; undefined if a mistake hides them. */
 type SitePages = ReadonlyMap<string, readonly string[] | undefined>
 
-/** Returns the known files, and the problems by file and line. */
-export function checkContent(files: Files): { parsedFiles: ParsedFile[]; problems: Problem[] } {
-  const knownFiles = [...files].filter(([file]) => contentFileAt(file))
-  const parsedFiles = knownFiles.map(([file, bytes]) => checkFields(parseFile(file, bytes)))
-  const texts = parsedFiles.flatMap(({ file, body }) =>
-    body === undefined ? [] : checkText(file, body),
+/** Returns the files of a known kind, and the problems by path and line. */
+export function checkContent(files: BytesByPath): {
+  parsedFiles: ParsedFile[]
+  problems: Problem[]
+} {
+  const knownFiles = [...files].filter(([path]) => kindOf(path))
+  const parsedFiles = knownFiles.map(([path, bytes]) => checkFields(parseFile(path, bytes)))
+  const texts = parsedFiles.flatMap(({ path, text }) =>
+    text === undefined ? [] : checkText(path, text),
   )
-  const missing = requiredFiles.filter(file => !files.has(file))
+  const missing = requiredPaths.filter(path => !files.has(path))
   const pages: SitePages = new Map([
-    ...[...missing, ...files.keys()].map(file => [pathnameOf(file), undefined] as const),
-    ...texts.map(({ file, anchors }) => [pathnameOf(file), anchors] as const),
+    ...[...missing, ...files.keys()].map(path => [pathnameOf(path), undefined] as const),
+    ...texts.map(({ path, anchors }) => [pathnameOf(path), anchors] as const),
     ["/", homeSections.map(({ id }) => id)],
   ])
   const problems = [
-    ...missing.map(file => problemInFile(file, "The file is missing. Write or restore it.")),
+    ...missing.map(path => problemInFile(path, "The file is missing. Write or restore it.")),
     ...parsedFiles.flatMap(parsed => [...parsed.problems, ...addressProblems(parsed)]),
     ...nameProblems(parsedFiles),
     ...texts.flatMap(({ problems }) => problems),
     ...texts.flatMap(({ links }) =>
       links.flatMap(({ words, url, ...position }) => {
-        const fault = linkFault(url, pathnameOf(position.file), pages)
+        const fault = linkFault(url, pathnameOf(position.path), pages)
         const message = `The link ${quote(words)} leads to ${quote(url)}, ${fault}`
         return fault ? { ...position, message } : []
       }),
     ),
   ]
-  problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line)
+  problems.sort((a, b) => a.path.localeCompare(b.path) || a.line - b.line)
   return { parsedFiles, problems }
 }
 
 /** Checks a file's fields against its schema. Returns it with their problems or its content. */
 function checkFields(parsed: ParsedFile): ParsedFile {
-  const { schema } = contentFileAt(parsed.file) ?? {}
+  const { schema } = kindOf(parsed.path) ?? {}
   if (!schema || parsed.data === undefined) return parsed
   const { data: content, error } = schema.safeParse(parsed.data)
   const faults = error?.issues.flatMap(issue => {
@@ -63,21 +66,21 @@ function checkFields(parsed: ParsedFile): ParsedFile {
 }
 
 /** In a folder of pages, each file's name is an address. Gatsby itself uses some. */
-function addressProblems({ file }: ParsedFile): Problem[] {
-  if (!contentFileAt(file)?.file.includes("*")) return []
-  const pathname = pathnameOf(file)
-  const isTaken = contentFiles.some(page => page.pathname === pathname)
+function addressProblems({ path }: ParsedFile): Problem[] {
+  if (!kindOf(path)?.pattern.includes("*")) return []
+  const pathname = pathnameOf(path)
+  const isTaken = contentKinds.some(kind => kind.pathname === pathname)
   const valid = /^\/(?!(404|api|index|page-data|static)$)[a-z0-9]+(-[a-z0-9]+)*$/
   if (!isTaken && valid.test(pathname)) return []
   const message = `The page’s address, “${pathname}”, is taken or not valid. Rename the file: lowercase letters, digits and hyphens, such as cookie-policy.md.`
-  return [problemInFile(file, message)]
+  return [problemInFile(path, message)]
 }
 
 /** Problems between the names in lists, once each list is valid by itself. */
 function nameProblems(parsedFiles: readonly ParsedFile[]): Problem[] {
   const entriesIn = (parsed?: ParsedFile): { name?: string; location?: string }[] =>
     Array.isArray(parsed?.content) ? parsed.content : []
-  const destinations = entriesIn(fileAt(parsedFiles, destinationsFile)).map(({ name }) => name)
+  const destinations = entriesIn(fileAt(parsedFiles, destinationsPath)).map(({ name }) => name)
   const remedy = `The destinations are: ${destinations.join("; ")}. To use another, add it to them first.`
   return parsedFiles.flatMap(parsed => {
     const names = entriesIn(parsed).map(({ name }) => name?.toLowerCase())

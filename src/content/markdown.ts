@@ -34,13 +34,13 @@ function wordsOf(part: Content): string {
 }
 
 /** Reads the text under a file's fields: the anchors of its headings, its links, and what visitors would not see as meant. */
-export function checkText(file: string, text: string) {
+export function checkText(path: string, text: string) {
   const headings: string[] = []
   const links: (Omit<Problem, "message"> & { words: string; url: string })[] = []
   const problems: Problem[] = []
   let line = 1
   let keyPath: KeyPath = ["text"]
-  const report = (message: string, at = line) => problems.push({ file, line: at, keyPath, message })
+  const report = (message: string, at = line) => problems.push({ path, line: at, keyPath, message })
   visit(markdown.parse(text), node => {
     const part = node as Content
     // A bare email address and the text around it have no position.
@@ -57,7 +57,7 @@ export function checkText(file: string, text: string) {
       if (/^\d+[.)]\s/.test(words)) report("Sections are numbered by the page. Remove the number.")
     } else if (part.type === "link" || part.type === "definition") {
       const words = part.type === "link" ? wordsOf(part) : String(part.label)
-      if (words) links.push({ file, line, keyPath, words, url: part.url })
+      if (words) links.push({ path, line, keyPath, words, url: part.url })
       else report("This link has no words. Write some, or remove it.")
       // Without brackets, an address goes on to the next space.
       if (!/^[[<]/.test(source) && /(?![!-~])\p{P}/u.test(part.url))
@@ -82,5 +82,5 @@ export function checkText(file: string, text: string) {
     }
   })
   if (!text.trim()) report("The text is empty. Write a sentence.", lineAt(text, text.length))
-  return { file, anchors: anchorsOf(headings), links, problems }
+  return { path, anchors: anchorsOf(headings), links, problems }
 }

@@ -4,13 +4,13 @@ import { cleaned } from "./text"
 
 export interface ParsedFile {
   /** Relative to the project root */
-  file: string
+  path: string
   /** The values as written; undefined if the file could not be read */
   data?: unknown
   /** The values as the schema reads them, if they are valid */
   content?: object
   /** The text under a Markdown file's fields, with blank lines in place of these */
-  body?: string
+  text?: string
   problems: Problem[]
   /** The line of the value at these keys, or of the nearest one around it */
   lineOf(keyPath: KeyPath): number
@@ -34,19 +34,19 @@ const asFields =
   "Write each field on a line of its own, as “name: value”, without spaces before it. Put a value with a colon or other symbols in quotation marks."
 
 /** Decodes and parses a file, with or without a byte-order mark, with any line endings. Each value of a Markdown file is text. */
-export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
-  const text = cleaned(new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n"))
+export function parseFile(path: string, bytes: Uint8Array): ParsedFile {
+  const source = cleaned(new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n"))
   const unreadable = (offset: number, message: string): ParsedFile => ({
-    file,
-    problems: [problemInFile(file, message, lineAt(text, offset))],
+    path,
+    problems: [problemInFile(path, message, lineAt(source, offset))],
     lineOf: () => 1,
   })
-  const isJson = file.endsWith(".json")
+  const isJson = path.endsWith(".json")
   for (const [obstacle, message] of obstacles) {
-    const offset = text.search(obstacle)
+    const offset = source.search(obstacle)
     if (offset >= 0) return unreadable(offset, message)
   }
-  const [head = "", fields = text] = (!isJson && frontMatter.exec(text)) || []
+  const [head = "", fields = source] = (!isJson && frontMatter.exec(source)) || []
   if (!isJson && !head) return unreadable(0, noFields)
 
   // JSON is YAML, too, and that parser knows the place of each value.
@@ -55,7 +55,7 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   const [first, ...others] = document.errors
   // An entry after which a comma is missing looks like a key.
   const error = first?.code === "MULTILINE_IMPLICIT_KEY" ? (others[0] ?? first) : first
-  const rest = (offset: number) => text.slice(offset)
+  const rest = (offset: number) => source.slice(offset)
   if (error?.code === "DUPLICATE_KEY") {
     const name = /[\w-]+/.exec(rest(error.pos[0]))
     return unreadable(error.pos[0], `“${name}” appears twice. Remove one of the two.`)
@@ -65,18 +65,18 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
   const notText = isJson ? undefined : values.find(value => !isText(value))
   try {
     if (!isJson && (error || notText !== undefined)) throw new Error("reported below")
-    const data = isJson ? JSON.parse(text) : document.toJS()
-    const body = isJson ? undefined : head.replace(/.+/g, "") + rest(head.length)
+    const data = isJson ? JSON.parse(source) : document.toJS()
+    const text = isJson ? undefined : head.replace(/.+/g, "") + rest(head.length)
     const lineOf = (keyPath: KeyPath): number => {
       const { range } = (document.getIn(keyPath, true) ?? {}) as Node
-      if (range) return lineAt(text, range[0])
+      if (range) return lineAt(source, range[0])
       return keyPath.length > 0 ? lineOf(keyPath.slice(0, -1)) : 1
     }
-    return { file, data, body, problems: [], lineOf }
+    return { path, data, text, problems: [], lineOf }
   } catch {
     // YAML finds no fault with a comma before a bracket, or with a word in '.
     const reported = error?.pos[0] ?? (notText as Node)?.range?.[0]
-    const offset = reported ?? Math.max(0, text.search(/,\s*[\]}]|(?<=: )'/))
+    const offset = reported ?? Math.max(0, source.search(/,\s*[\]}]|(?<=: )'/))
     const line = /.*/.exec(rest(offset))?.[0].trim() || "the end of the line"
     const remedy = isJson ? asJson : asFields
     return unreadable(offset, `The file cannot be read from ${quote(line)} on. ${remedy}`)
@@ -86,8 +86,8 @@ export function parseFile(file: string, bytes: Uint8Array): ParsedFile {
 /** Whether a value is plain text: YAML takes parts of some for comments, anchors or tags. */
 const isText = (value: unknown) => isScalar(value) && !value.comment && !value.anchor && !value.tag
 
-export function problemAt({ file, lineOf }: ParsedFile, keyPath: KeyPath, message: string) {
-  return { file, line: lineOf(keyPath), keyPath, message }
+export function problemAt({ path, lineOf }: ParsedFile, keyPath: KeyPath, message: string) {
+  return { path, line: lineOf(keyPath), keyPath, message }
 }
 
 export function valueAt(data: unknown, keyPath: readonly PropertyKey[]): unknown {
@@ -97,8 +97,8 @@ export function valueAt(data: unknown, keyPath: readonly PropertyKey[]): unknown
   }, data)
 }
 
-export const fileAt = (parsedFiles: readonly ParsedFile[], name: string) =>
-  parsedFiles.find(({ file }) => file === name)
+export const fileAt = (parsedFiles: readonly ParsedFile[], path: string) =>
+  parsedFiles.find(file => file.path === path)
 
 /** Formats a Markdown file. Its fields are JSON values, which are valid YAML. */
 export function markdownFile(fields: object, text: string): string {

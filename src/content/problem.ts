@@ -1,12 +1,12 @@
-import { contentFileAt, schemaAt } from "./content-files"
+import { kindOf, schemaAt } from "./content-kinds"
 
 /** The place of a value in a file's data: `[2, "image"]`; a text's section is at `["text", "Introduction"]`. */
 export type KeyPath = readonly (string | number)[]
 
 /** A mistake in the content. It stops a build. */
 export interface Problem {
-  /** Relative to the project root, such as content/hotels.json */
-  file: string
+  /** The file's path, relative to the project root, such as content/hotels.json */
+  path: string
   /** From 1 */
   line: number
   /** Empty for a whole file */
@@ -15,8 +15,8 @@ export interface Problem {
   message: string
 }
 
-export function problemInFile(file: string, message: string, line = 1): Problem {
-  return { file, line, keyPath: [], message }
+export function problemInFile(path: string, message: string, line = 1): Problem {
+  return { path, line, keyPath: [], message }
 }
 
 export const lineAt = (text: string, offset: number) => text.slice(0, offset).split("\n").length
@@ -26,8 +26,8 @@ export const quote = (words: string) =>
   `“${words.length > 80 ? `${words.slice(0, 79)}…` : words}”`.replace(/\s+/g, " ")
 
 /** A problem's place as it is read: `hotel 3 › imageAlt`, or `hotel 3 › photo description` with the editor's labels. */
-export function placeOf({ file, keyPath }: Problem, words: "keys" | "labels" = "keys"): string {
-  const { schema } = contentFileAt(file) ?? {}
+export function placeOf({ path, keyPath }: Problem, words: "keys" | "labels" = "keys"): string {
+  const { schema } = kindOf(path) ?? {}
   const parts = keyPath.map((key, index) => {
     const field = schema && schemaAt(schema, keyPath.slice(0, index + 1))
     const label = field?.meta()?.title?.toLowerCase() ?? key
@@ -39,7 +39,7 @@ export function placeOf({ file, keyPath }: Problem, words: "keys" | "labels" = "
 /** Formats problems for the terminal, with their count at the end. */
 export function formatProblems(problems: readonly Problem[]): string {
   const reports = problems.map(problem =>
-    [`${problem.file}:${problem.line}  ${placeOf(problem)}`.trim(), problem.message].join("\n  "),
+    [`${problem.path}:${problem.line}  ${placeOf(problem)}`.trim(), problem.message].join("\n  "),
   )
   const s = problems.length === 1 ? "" : "s"
   return [...reports, `Found ${problems.length} problem${s} in content/.`].join("\n\n")

@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { checkContent } from "./check-content"
-import { contentFileAt, type Files } from "./content-files"
+import { type BytesByPath, kindOf } from "./content-kinds"
 import { problemInFile } from "./problem"
 
 /** Reads the content in a project's folder. @throws if something cannot be read */
-export function readFiles(root: string): Files {
+export function readFiles(root: string): BytesByPath {
   const names = readdirSync(join(root, "content"), { recursive: true, encoding: "utf8" })
-  const known = names.map(name => `content/${name.replaceAll("\\", "/")}`).filter(contentFileAt)
+  const known = names.map(name => `content/${name.replaceAll("\\", "/")}`).filter(kindOf)
   // Programs that save by renaming briefly remove the file; a folder may be called like one.
-  const stats = (file: string) => statSync(join(root, file), { throwIfNoEntry: false })
-  const existing = known.filter(file => stats(file)?.isFile())
-  return new Map(existing.map(file => [file, readFileSync(join(root, file))]))
+  const stats = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })
+  const existing = known.filter(path => stats(path)?.isFile())
+  return new Map(existing.map(path => [path, readFileSync(join(root, path))]))
 }
 
 /** Checks the content in the current folder. If something cannot be read, this is the only problem, and no file is parsed. */

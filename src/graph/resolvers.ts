@@ -1,5 +1,5 @@
 import type { GraphQLFieldResolver, GraphQLObjectType } from "graphql"
-import { contentFiles } from "../content/content-files"
+import { contentKinds } from "../content/content-kinds"
 import { type Hotel, licenses } from "../content/schema"
 import { photoPage } from "../photos/hosts"
 import { photoImageData } from "../photos/image-data"
@@ -22,7 +22,7 @@ function fromHtml(convert: (html: string) => unknown): Resolver {
 }
 
 /** Non-null root fields for single files; Gatsby's own are nullable. */
-const singleFiles = contentFiles.filter(({ field }) => field)
+const singleFiles = contentKinds.filter(({ field }) => field)
 const singleFields = singleFiles.map(({ field, type, schema }) => {
   const resolve: Resolver = (_source, _args, { nodeModel }) =>
     nodeModel.findOne({ type, query: {} })

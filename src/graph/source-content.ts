@@ -1,14 +1,14 @@
 import { basename } from "node:path"
 import type { Node, NodeInput, NodePluginArgs } from "gatsby"
-import { contentFileAt, contentFiles } from "../content/content-files"
+import { contentKinds, kindOf } from "../content/content-kinds"
 import type { ParsedFile } from "../content/parse-file"
 import { formatProblems } from "../content/problem"
 import { checkFolder } from "../content/read-files"
 
 /*
- * The pages query nodes that we make from the checked content: one for each entry of a JSON file, the story and each
- * legal page. In `gatsby develop`, a changed file starts a round: Gatsby creates the pages, then it runs their queries
- * (`--verbose` logs its states). Queries miss what changes while they run, so our nodes change while Gatsby creates pages.
+ * The pages query nodes that we make from the checked content: one for each item of a list, and one for each other file.
+ * In `gatsby develop`, a changed file starts a round: Gatsby creates the pages, then it runs their queries (`--verbose`
+ * logs its states). Queries miss what changes while they run, so our nodes change while Gatsby creates pages.
  */
 
 export const isDevelop = process.env.gatsby_executing_command === "develop"
@@ -38,7 +38,7 @@ export async function updateNodes(args: NodePluginArgs): Promise<void> {
   for (const node of current) actions.touchNode(node)
   if (report && current.length > 0) return
   // At the start, the files without problems show.
-  const valid = parsedFiles.filter(({ file }) => problems.every(problem => problem.file !== file))
+  const valid = parsedFiles.filter(({ path }) => problems.every(problem => problem.path !== path))
   const nodes = valid.flatMap(parsed => nodesOf(parsed, args))
   const ids = nodes.map(({ id }) => id)
   for (const node of current) if (!ids.includes(node.id)) actions.deleteNode(node)
@@ -58,16 +58,16 @@ export function repeatRounds({ actions, getNodesByType }: NodePluginArgs): void 
 }
 
 const contentNodes = ({ getNodesByType }: NodePluginArgs): Node[] =>
-  contentFiles.flatMap(({ type }) => getNodesByType(type))
+  contentKinds.flatMap(({ type }) => getNodesByType(type))
 
 /** A file's nodes. A node's id is its position: reordering a list changes nodes, but deletes none. */
-function nodesOf({ file, content, body }: ParsedFile, args: NodePluginArgs): NodeInput[] {
-  const { type = "" } = contentFileAt(file) ?? {}
+function nodesOf({ path, content, text }: ParsedFile, args: NodePluginArgs): NodeInput[] {
+  const { type = "" } = kindOf(path) ?? {}
   return [content].flat().map((entry, index) => {
-    const fields = { ...entry, position: index + 1, slug: basename(file, ".md") }
-    const contentDigest = args.createContentDigest({ fields, body })
-    const internal = { type, content: body, contentDigest }
-    const id = args.createNodeId(`${file} ${index}`)
+    const fields = { ...entry, position: index + 1, slug: basename(path, ".md") }
+    const contentDigest = args.createContentDigest({ fields, text })
+    const internal = { type, content: text, contentDigest }
+    const id = args.createNodeId(`${path} ${index}`)
     return { ...fields, id, parent: null, children: [], internal }
   })
 }

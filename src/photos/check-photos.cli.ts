@@ -1,5 +1,5 @@
 // `npm run check:photos`: requests each hotel's photo in its largest size.
-import { hotelsFile } from "../content/content-files"
+import { hotelsPath } from "../content/content-kinds"
 import { fileAt, problemAt } from "../content/parse-file"
 import { printProblems } from "../content/problem"
 import { checkFolder } from "../content/read-files"
@@ -33,7 +33,7 @@ const explainFailure = ({ cause, message }: Error & { cause?: { code?: string } 
 
 async function main() {
   const { parsedFiles, problems } = checkFolder()
-  const parsed = fileAt(parsedFiles, hotelsFile)
+  const parsed = fileAt(parsedFiles, hotelsPath)
   // Requests no photo if a hotel is not valid, because its address may be wrong.
   const list = (parsed?.content ?? []) as Hotel[]
   for (const [index, { name, image }] of list.entries()) {

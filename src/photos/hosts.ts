@@ -25,12 +25,12 @@ const hosts: PhotoHost[] = [
   { match: /^upload\.wikimedia\.org\/wikipedia\/commons\/.\/..\/([^/]+)$/, page: wikimediaPage },
 ]
 
-const hostOf = ({ host, pathname }: URL) => hosts.find(({ match }) => match.test(host + pathname))
+const rulesFor = ({ host, pathname }: URL) => hosts.find(({ match }) => match.test(host + pathname))
 
 /** The URL of a photo at a size; undefined if its host cannot resize it. */
 export function resizedUrl(photo: string, width: number, height: number): string | undefined {
   const url = new URL(photo)
-  const query = hostOf(url)?.resize?.(width, height)
+  const query = rulesFor(url)?.resize?.(width, height)
   if (query === undefined) return undefined
   url.search = query
   return url.href
@@ -39,7 +39,7 @@ export function resizedUrl(photo: string, width: number, height: number): string
 /** The page about a photo, or else the photo itself. */
 export function photoPage(photo: string): string {
   const url = new URL(photo)
-  const host = hostOf(url)
+  const host = rulesFor(url)
   const [, name = ""] = host?.match.exec(url.host + url.pathname) ?? []
   return host?.page?.(name) ?? url.href
 }
@@ -48,7 +48,7 @@ export function photoPage(photo: string): string {
 export function photoHosts(photos: string[]): string[] {
   const all = photos.flatMap(photo => {
     const url = new URL(photo)
-    return [url.host, hostOf(url)?.redirectsTo ?? url.host]
+    return [url.host, rulesFor(url)?.redirectsTo ?? url.host]
   })
   return [...new Set(all)].sort()
 }

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { z } from "zod"
 import { configuration } from "../../../src/cms/configuration"
-import { type ContentFile, contentFiles } from "../../../src/content/content-files"
+import { type ContentKind, contentKinds } from "../../../src/content/content-kinds"
 import { object } from "../../../src/content/fields"
 import { typeDefinitions } from "../../../src/graph/type-definitions"
 import { problemsIn, sampleContent } from "../content/sample-content"
 
-const awards: ContentFile = {
-  file: "content/awards.md",
+const awards: ContentKind = {
+  pattern: "content/awards.md",
   schema: object("Awards", "The awards page.", {
     title: z.string().meta({ title: "Title", description: "The heading." }),
     kind: z.enum(["news", "kit"]).meta({ title: "Kind", description: "What it is." }),
@@ -16,8 +16,8 @@ const awards: ContentFile = {
   pathname: "/awards",
 }
 
-test("one entry in `contentFiles` gives a page its editor form, GraphQL type and address", () => {
-  ;(contentFiles as ContentFile[]).push(awards)
+test("one entry in `contentKinds` gives a page its editor form, GraphQL type and address", () => {
+  ;(contentKinds as ContentKind[]).push(awards)
   const { collections } = configuration("owner/name", "main", "https://www.example.com")
   expect(collections?.at(-1)).toMatchObject({
     name: "awards",

@@ -12,7 +12,7 @@ async function renderPage(text: string) {
   const { parsedFiles, problems } = checkContent(filesOf(withText(text)))
   expect(problems).toEqual([])
   const { opening, sections } = legalTextOf(
-    await renderMarkdown(fileAt(parsedFiles, terms)?.body ?? ""),
+    await renderMarkdown(fileAt(parsedFiles, terms)?.text ?? ""),
   )
   const sectionTexts = sections.map(({ number, heading, html }) => `${number}. ${heading}: ${html}`)
   return [opening, ...sectionTexts].join(" ").trim()

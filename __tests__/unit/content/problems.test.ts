@@ -16,11 +16,11 @@ import {
   withText,
 } from "./sample-content"
 
-/** Expects exactly one problem, in this file, with these words in its message. */
-function expectProblem(sample: Sample, file: string, report: string) {
+/** Expects exactly one problem, in the file at this path, with these words in its message. */
+function expectProblem(sample: Sample, path: string, report: string) {
   const problems = problemsIn(sample)
-  const reports = problems.map(({ file, message }) => ({ file, report: message }))
-  expect(reports).toEqual([{ file, report: expect.stringContaining(report) }])
+  const reports = problems.map(({ path, message }) => ({ path, report: message }))
+  expect(reports).toEqual([{ path, report: expect.stringContaining(report) }])
   return problems[0]
 }
 
@@ -79,7 +79,7 @@ test("the check reports all mistakes at once, by file and line", () => {
     [privacy]: replace("Ours", "<b>Ours</b> **now"),
   })
   delete files[terms]
-  expect(problemsIn(files).map(({ file, keyPath }) => `${file} ${keyPath.join(" ")}`)).toEqual([
+  expect(problemsIn(files).map(({ path, keyPath }) => `${path} ${keyPath.join(" ")}`)).toEqual([
     "content/hotels.json 2 location",
     "content/hotels.json 3 name",
     ...Array.from({ length: 3 }, () => "content/legal/privacy.md text Introduction"),

@@ -1,5 +1,5 @@
 import { checkContent } from "../../../src/content/check-content"
-import type { Files } from "../../../src/content/content-files"
+import type { BytesByPath } from "../../../src/content/content-kinds"
 import { readFiles } from "../../../src/content/read-files"
 
 /** Content files by path, as text or bytes. */
@@ -46,7 +46,7 @@ export function sampleWith(changes: Record<string, (text: string) => string>): S
   return files
 }
 
-export function filesOf(sample: Sample): Files {
+export function filesOf(sample: Sample): BytesByPath {
   const bytes = Object.entries(sample).map(
     ([file, text]) => [file, typeof text === "string" ? Buffer.from(text) : text] as const,
   )
