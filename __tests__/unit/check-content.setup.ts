@@ -1,4 +1,4 @@
-import { formatProblems } from "../../src/content/problem"
+import { formatProblems } from "../../src/content/report"
 import { problemsIn, sampleContent } from "./content/sample-content"
 
 /** Reports a problem in the tests' content once, instead of in each test that uses the content. */

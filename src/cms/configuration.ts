@@ -33,9 +33,10 @@ export function configuration(repo: string, branch: string, site: string): CmsCo
 
 /** A collection of one page, or of a folder's pages. */
 function collection(kind: ContentKind): Collection {
-  const { file, label, ...options } = fileOptions(kind)
-  const folder = String(file).replace("/*.md", "")
-  if (folder === file) return { name: options.name, label, files: [fileOptions(kind)] }
+  const page = fileOptions(kind)
+  const { file, label, ...options } = page
+  if (!kind.pattern.includes("*")) return { name: options.name, label, files: [page] }
+  const folder = kind.pattern.replace("/*.md", "")
   const labels = { label: `${label}s`, label_singular: label }
   // Links to a page break when it is renamed or deleted.
   return { ...options, ...labels, folder, create: true, delete: false, slug: { editable: false } }
@@ -44,7 +45,7 @@ function collection(kind: ContentKind): Collection {
 function fileOptions({ pattern, pathname, schema: zodSchema }: ContentKind): CollectionFile {
   const schema = jsonSchemaOf(zodSchema)
   const name = pattern.replace(/^content\/|(\/\*)?\.\w+$/g, "")
-  const list = { ...field(["list", schema]), root: true }
+  const list = { ...field("list", schema), root: true }
   return {
     name,
     file: pattern,
@@ -69,11 +70,13 @@ const body = {
 }
 
 function fields({ properties = {}, required = [] }: JsonSchema): Field[] {
-  const all = Object.entries(properties)
-  return all.map(named => ({ ...field(named), required: required.includes(named[0]) }))
+  return Object.entries(properties).map(([name, schema]) => ({
+    ...field(name, schema),
+    required: required.includes(name),
+  }))
 }
 
-function field([name, schema]: [string, JsonSchema]): Field {
+function field(name: string, schema: JsonSchema): Field {
   return {
     name,
     label: schema.title,
@@ -98,7 +101,7 @@ function widget({ type, format, items, maxLength: maxlength, ...schema }: JsonSc
   if (schema.enum) return { widget: "select", options: schema.enum }
   if (type === "integer") return { widget: "number", value_type: "int" }
   const text = { maxlength, use_emoji_autocomplete: false }
-  if (Number(maxlength) > 120) return { widget: "text", ...text }
+  if (schema.control === "multiline") return { widget: "text", ...text }
   return { widget: "string", type: format === "email" ? "email" : undefined, ...text }
 }
 
@@ -106,4 +109,4 @@ function widget({ type, format, items, maxLength: maxlength, ...schema }: JsonSc
 const uploads = (max_file_size: number) => ({ default: { config: { max_file_size } } })
 
 const itemOptions = (items: JsonSchema) =>
-  items.properties ? { fields: fields(items), collapsed: true } : { field: field(["item", items]) }
+  items.properties ? { fields: fields(items), collapsed: true } : { field: field("item", items) }

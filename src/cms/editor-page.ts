@@ -1,6 +1,6 @@
 // The editor's page: the CMS with the configuration from the schema, and the content check before each save.
 import CMS from "@sveltia/cms"
-import type { BytesByPath } from "../content/content-kinds"
+import type { BytesByPath } from "../content/check-content"
 import { configuration } from "./configuration"
 import { problemsWithSave, type SaveProblem, undoesOthers } from "./save-check"
 

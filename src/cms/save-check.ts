@@ -1,7 +1,9 @@
-import { checkContent } from "../content/check-content"
-import { type BytesByPath, destinationsPath } from "../content/content-kinds"
-import { markdownFile, parseFile } from "../content/parse-file"
-import { type Problem, placeOf } from "../content/problem"
+import { type BytesByPath, checkContent } from "../content/check-content"
+import { kindOf } from "../content/content-kinds"
+import { parseFile } from "../content/parse-file"
+import type { Problem } from "../content/problem"
+import { placeOf } from "../content/report"
+import { destinations } from "../content/schema"
 import { cleaned } from "../content/text"
 
 /** Why a file is not saved, and where: a field's path in the CMS's words. */
@@ -26,7 +28,8 @@ export function problemsWithSave(files: BytesByPath, path: string, values: Value
     const list = values.list ? ["list"] : []
     const lines = own.map(problem => ({
       text: `${placeOf(problem, "labels") || path}: ${problem.message}`,
-      field: [...list, ...problem.keyPath].join(".").replace(/^text\b.*/, "body"),
+      field:
+        problem.section === undefined ? [...list, ...(problem.keyPath ?? [])].join(".") : "body",
     }))
     // The same mistake in several bullets is one line.
     return [...new Map(lines.map(line => [line.text, line])).values()]
@@ -34,7 +37,8 @@ export function problemsWithSave(files: BytesByPath, path: string, values: Value
   const before = new Set(checkContent(files).problems.map(withPath))
   const caused = problems.map(withPath).filter(line => !before.has(line))
   if (caused.length === 0) return []
-  const lines = path === destinationsPath ? [renameRemedy] : [referenceRemedy, ...caused]
+  const lines =
+    kindOf(path)?.schema === destinations ? [renameRemedy] : [referenceRemedy, ...caused]
   return lines.map(text => ({ text }))
 }
 
@@ -68,10 +72,13 @@ function textsIn(values: object, path = ""): string[] {
   })
 }
 
-/** The file as the CMS will write it. */
+/** The file as the CMS will write it. Fields of a Markdown file are JSON values, which are valid YAML. */
 function serialize(path: string, { body = "", list, _, ...data }: Values): string {
   const json = JSON.stringify(list ?? data, omitEmpty, 2)
-  return path.endsWith(".md") ? markdownFile(JSON.parse(json), `\n${body}\n`) : `${json}\n`
+  if (!path.endsWith(".md")) return `${json}\n`
+  const fields = Object.entries(JSON.parse(json))
+  const lines = fields.map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
+  return `---\n${lines.join("")}---\n\n${body}\n`
 }
 
 /** Omits empty values, as the CMS does, and the keys that it adds to list entries. */

@@ -1,5 +1,5 @@
 // `npm run check:content`
-import { printProblems } from "./problem"
 import { checkFolder } from "./read-files"
+import { printProblems } from "./report"
 
 printProblems(checkFolder().problems, "The content is valid.")

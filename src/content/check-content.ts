@@ -1,69 +1,58 @@
-import {
-  type BytesByPath,
-  contentKinds,
-  destinationsPath,
-  kindOf,
-  pathnameOf,
-  requiredPaths,
-  schemaAt,
-} from "./content-kinds"
+import type { z } from "zod"
+import { contentKinds, itemsOf, kindOf, pathnameOf, requiredPaths } from "./content-kinds"
+import { fieldAt } from "./fields"
 import { checkText } from "./markdown"
 import { homeSections } from "./navigation"
-import { fileAt, type ParsedFile, parseFile, problemAt, valueAt } from "./parse-file"
-import { type KeyPath, type Problem, problemInFile, quote } from "./problem"
+import { type ParsedFile, parseFile } from "./parse-file"
+import { type Problem, quote } from "./problem"
+import { destinations, hotels } from "./schema"
+
+/** Each file's bytes by its path, relative to the project root. */
+export type BytesByPath = ReadonlyMap<string, Uint8Array>
 
 /** The anchors of the site's pages, by pathname; undefined if a mistake hides them. */
-type SitePages = ReadonlyMap<string, readonly string[] | undefined>
+type SitePages = Map<string, readonly string[] | undefined>
 
 /** Returns the files of a known kind, and the problems by path and line. */
-export function checkContent(files: BytesByPath): {
-  parsedFiles: ParsedFile[]
-  problems: Problem[]
-} {
-  const knownFiles = [...files].filter(([path]) => kindOf(path))
-  const parsedFiles = knownFiles.map(([path, bytes]) => checkFields(parseFile(path, bytes)))
+export function checkContent(files: BytesByPath) {
+  const missing = requiredPaths.filter(path => !files.has(path))
+  const problems: Problem[] = []
+  for (const path of missing)
+    problems.push({ path, line: 1, message: "The file is missing. Write or restore it." })
+  const known = [...files].filter(([path]) => kindOf(path))
+  const parsedFiles = known.map(([path, bytes]) => parseFile(path, bytes))
+  for (const file of parsedFiles) problems.push(...fieldProblems(file), ...addressProblems(file))
+  problems.push(...listProblems(parsedFiles))
+
   const texts = parsedFiles.flatMap(({ path, text }) =>
     text === undefined ? [] : checkText(path, text),
   )
-  const missing = requiredPaths.filter(path => !files.has(path))
-  const pages: SitePages = new Map([
-    ...[...missing, ...files.keys()].map(path => [pathnameOf(path), undefined] as const),
-    ...texts.map(({ path, anchors }) => [pathnameOf(path), anchors] as const),
-    ["/", homeSections.map(({ id }) => id)],
-  ])
-  const problems = [
-    ...missing.map(path => problemInFile(path, "The file is missing. Write or restore it.")),
-    ...parsedFiles.flatMap(parsed => [...parsed.problems, ...addressProblems(parsed)]),
-    ...nameProblems(parsedFiles),
-    ...texts.flatMap(({ problems }) => problems),
-    ...texts.flatMap(({ links }) =>
-      links.flatMap(({ words, url, ...position }) => {
-        const fault = linkFault(url, pathnameOf(position.path), pages)
-        const message = `The link ${quote(words)} leads to ${quote(url)}, ${fault}`
-        return fault ? { ...position, message } : []
-      }),
-    ),
-  ]
+  const pages: SitePages = new Map()
+  for (const path of [...missing, ...files.keys()]) pages.set(pathnameOf(path), undefined)
+  for (const { path, anchors } of texts) pages.set(pathnameOf(path), anchors)
+  pages.set("/", homeAnchors)
+  for (const text of texts) problems.push(...text.problems, ...linkProblems(text, pages))
   problems.sort((a, b) => a.path.localeCompare(b.path) || a.line - b.line)
   return { parsedFiles, problems }
 }
 
-/** Checks a file's fields against its schema. Returns it with their problems or its content. */
-function checkFields(parsed: ParsedFile): ParsedFile {
-  const { schema } = kindOf(parsed.path) ?? {}
-  if (!schema || parsed.data === undefined) return parsed
-  const { data: content, error } = schema.safeParse(parsed.data)
-  const faults = error?.issues.flatMap(issue => {
-    const paths = issue.code === "unrecognized_keys" ? issue.keys.map(key => [key]) : [[]]
-    return paths.map(path => [[...issue.path, ...path] as KeyPath, issue.message] as const)
-  })
-  const problems = faults?.map(([keyPath, message]) => {
-    const { title = keyPath.at(-1), description = "" } = schemaAt(schema, keyPath)?.meta() ?? {}
-    const fault = valueAt(parsed.data, keyPath) === undefined ? "is missing" : message
-    return problemAt(parsed, keyPath, `“${title}” ${fault}. ${description}`.trim())
-  })
-  return { ...parsed, content, problems: problems ?? parsed.problems }
+/** What keeps a file from being read, or else is wrong with its fields. */
+function fieldProblems({ path, data, problem, problemAt }: ParsedFile): Problem[] {
+  const schema = kindOf(path)?.schema
+  if (problem || !schema) return problem ? [problem] : []
+  const { error } = schema.safeParse(data, { reportInput: true })
+  return (error?.issues ?? []).flatMap(issue =>
+    keyPathsOf(issue).map(keyPath => {
+      const { title = keyPath.at(-1), description = "" } = fieldAt(schema, keyPath) ?? {}
+      const fault = issue.input === undefined ? "is missing" : issue.message
+      return problemAt(keyPath, `“${String(title)}” ${fault}. ${description}`.trim())
+    }),
+  )
 }
+
+/** An issue's places: one issue names all unknown keys of an object. */
+const keyPathsOf = (issue: z.core.$ZodIssue) =>
+  issue.code === "unrecognized_keys" ? issue.keys.map(key => [...issue.path, key]) : [issue.path]
 
 /** In a folder of pages, each file's name is an address. Gatsby itself uses some. */
 function addressProblems({ path }: ParsedFile): Problem[] {
@@ -73,24 +62,43 @@ function addressProblems({ path }: ParsedFile): Problem[] {
   const valid = /^\/(?!(404|api|index|page-data|static)$)[a-z0-9]+(-[a-z0-9]+)*$/
   if (!isTaken && valid.test(pathname)) return []
   const message = `The page’s address, “${pathname}”, is taken or not valid. Rename the file: lowercase letters, digits and hyphens, such as cookie-policy.md.`
-  return [problemInFile(path, message)]
+  return [{ path, line: 1, message }]
 }
 
-/** Problems between the names in lists, once each list is valid by itself. */
-function nameProblems(parsedFiles: readonly ParsedFile[]): Problem[] {
-  const entriesIn = (parsed?: ParsedFile): { name?: string; location?: string }[] =>
-    Array.isArray(parsed?.content) ? parsed.content : []
-  const destinations = entriesIn(fileAt(parsedFiles, destinationsPath)).map(({ name }) => name)
-  const remedy = `The destinations are: ${destinations.join("; ")}. To use another, add it to them first.`
-  return parsedFiles.flatMap(parsed => {
-    const names = entriesIn(parsed).map(({ name }) => name?.toLowerCase())
-    return entriesIn(parsed).flatMap(({ location }, index) => {
-      const first = names.indexOf(names[index])
-      const taken = `Item ${first + 1} already has this name. Rename one of the two.`
-      if (names[index] && first < index) return problemAt(parsed, [index, "name"], taken)
-      if (!location || destinations.length === 0 || destinations.includes(location)) return []
-      return problemAt(parsed, [index, "location"], `“${location}” is not a destination. ${remedy}`)
-    })
+/** Problems between the items of lists that are valid by themselves. */
+function listProblems(parsedFiles: readonly ParsedFile[]): Problem[] {
+  const hotelItems = itemsOf(parsedFiles, hotels)
+  const destinationItems = itemsOf(parsedFiles, destinations)
+  const names = destinationItems.map(({ name }) => name)
+  const remedy = `The destinations are: ${names.join("; ")}. To use another, add it to them first.`
+  const unknown = hotelItems.filter(({ location }) => names.length > 0 && !names.includes(location))
+  return [
+    ...repeatedNames("Hotel", hotelItems),
+    ...repeatedNames("Destination", destinationItems),
+    ...unknown.map(({ location, problemAt }) =>
+      problemAt("location", `“${location}” is not a destination. ${remedy}`),
+    ),
+  ]
+}
+
+function repeatedNames(title: string, items: ReturnType<typeof itemsOf<{ name: string }>>) {
+  const names = items.map(({ name }) => name.toLowerCase())
+  return items.flatMap(({ name, problemAt }, index) => {
+    const first = names.indexOf(name.toLowerCase())
+    const message = `${title} ${first + 1} already has this name. Rename one of the two.`
+    return first < index ? problemAt("name", message) : []
+  })
+}
+
+/** The story is on the home page, too, but its headings have no ids. */
+const homeAnchors = homeSections.map(({ id }) => id)
+
+function linkProblems({ path, links }: ReturnType<typeof checkText>, pages: SitePages) {
+  return links.flatMap(({ words, url, line, section }) => {
+    const fault = linkFault(url, pathnameOf(path), pages)
+    if (!fault) return []
+    const message = `The link ${quote(words)} leads to ${quote(url)}, ${fault}`
+    return { path, line, section, message }
   })
 }
 

@@ -1,12 +1,7 @@
-import { z } from "zod"
+import type { z } from "zod"
 import { legalLinks } from "./navigation"
+import type { ParsedFile } from "./parse-file"
 import { about, destinations, hotels, legalPage, siteCopy } from "./schema"
-
-/** Each file's bytes by its path, relative to the project root. */
-export type BytesByPath = ReadonlyMap<string, Uint8Array>
-
-export const hotelsPath = "content/hotels.json"
-export const destinationsPath = "content/destinations.json"
 
 /** A kind of file in content/: a single file, or all files in a folder there. */
 export interface ContentKind {
@@ -14,7 +9,7 @@ export interface ContentKind {
   pattern: string
   /** The schema of a JSON file, or of a Markdown file's fields */
   schema: z.ZodType<object>
-  /** The GraphQL type of the file, or of each entry in its list */
+  /** The GraphQL type of the file, or of each item in its list */
   type: string
   /** The pathname of the page that shows it; `*` stands for the file's name */
   pathname: string
@@ -24,8 +19,13 @@ export interface ContentKind {
 
 /** In the order in which editors see them. */
 export const contentKinds: readonly ContentKind[] = [
-  { pattern: hotelsPath, schema: hotels, type: "Hotel", pathname: "/" },
-  { pattern: destinationsPath, schema: destinations, type: "Destination", pathname: "/" },
+  { pattern: "content/hotels.json", schema: hotels, type: "Hotel", pathname: "/" },
+  {
+    pattern: "content/destinations.json",
+    schema: destinations,
+    type: "Destination",
+    pathname: "/",
+  },
   {
     pattern: "content/site.json",
     schema: siteCopy,
@@ -41,24 +41,30 @@ export const requiredPaths = contentKinds.flatMap(({ pattern }) =>
   pattern.includes("*") ? legalLinks.map(({ slug }) => pattern.replace("*", slug)) : pattern,
 )
 
-/** A file's name, without folder and ending. A hidden file has none. */
-const fileName = /(?<=\/)[^/.][^/]*(?=\.\w+$)/
-
-export function kindOf(path: string): ContentKind | undefined {
-  return contentKinds.find(({ pattern }) => [path, path.replace(fileName, "*")].includes(pattern))
+/** Whether a path fits a pattern, whose `*` matches a file's name, but no folder and no hidden file. */
+export function matches(pattern: string, path: string): boolean {
+  const [folder = "", ending] = pattern.split("*")
+  if (ending === undefined) return path === pattern
+  const name = path.slice(folder.length, -ending.length)
+  return path === `${folder}${name}${ending}` && /^[^./][^/]*$/.test(name)
 }
+
+export const kindOf = (path: string) => contentKinds.find(({ pattern }) => matches(pattern, path))
+
+/** A file's name, without folder and ending. */
+export const nameOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, "")
 
 /** The pathname of the page that shows a file. */
-export function pathnameOf(path: string): string {
-  const { pathname = "/" } = kindOf(path) ?? {}
-  return pathname.replace("*", () => String(fileName.exec(path)))
-}
+export const pathnameOf = (path: string) =>
+  kindOf(path)?.pathname.replace("*", () => nameOf(path)) ?? "/"
 
-export function schemaAt(schema: z.ZodType, keys: readonly PropertyKey[]): z.ZodType | undefined {
-  if (schema instanceof z.ZodOptional) return schemaAt(schema.unwrap() as z.ZodType, keys)
-  const [key, ...rest] = keys
-  if (key === undefined) return schema
-  if (schema instanceof z.ZodArray) return schemaAt(schema.element as z.ZodType, rest)
-  if (!(schema instanceof z.ZodObject) || !Object.hasOwn(schema.shape, key)) return undefined
-  return schemaAt(schema.shape[String(key)], rest)
+/** The items of the list with this schema, each with a way to report a mistake in it; none if the file is not valid. */
+export function itemsOf<Item>(parsedFiles: readonly ParsedFile[], schema: z.ZodType<Item[]>) {
+  const file = parsedFiles.find(({ path }) => kindOf(path)?.schema === schema)
+  const items = file && schema.safeParse(file.data).data
+  if (!file || !items) return []
+  return items.map((item, index) => ({
+    ...item,
+    problemAt: (field: string, message: string) => file.problemAt([index, field], message),
+  }))
 }

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { cleaned, typedSymbols } from "./text"
 
 // A field's title and description are its label and hint in the editor. A rule's message continues “‘Title’ …”. What to
-// do about a mistake is in the description.
+// do about a mistake is in the description. Kinds of value, such as `text(60)`, become fields by `field(kind, title, …)`.
 
 /** What a value of another type should be. */
 const kinds: Record<string, string> = {
@@ -21,82 +21,76 @@ z.config({
   },
 })
 
-/** `text(60)` makes fields with one schema: `text(60)("Title", "Description")`. */
-export const fieldMaker =
-  <Schema extends z.ZodType>(schema: Schema) =>
-  (title: string, description: string) =>
-    schema.meta({ title, description })
+export const field = <Kind extends z.ZodType>(kind: Kind, title: string, description: string) =>
+  kind.meta({ title, description })
 
 export const object = <Shape extends z.core.$ZodLooseShape>(
   title: string,
   description: string,
   shape: Shape,
-) => z.strictObject(shape).meta({ title, description })
+) => field(z.strictObject(shape), title, description)
 
-/** Pages are designed for the maximum numbers of entries. */
-export const list = <Entry extends z.ZodType>(max: number, entry: Entry) =>
-  fieldMaker(
-    z.array(entry).min(1, "needs at least one item").max(max, `has more than ${max} items`),
-  )
+/** Pages are designed for the maximum numbers of items. */
+export const list = <Item extends z.ZodType>(max: number, item: Item) =>
+  z.array(item).min(1, "needs at least one item").max(max, `has more than ${max} items`)
 
 /** Plain text. The maximum length is generous, because the layout wraps. */
 export const text = (max: number) =>
-  fieldMaker(
-    z
-      .string()
-      .overwrite(cleaned)
-      .trim()
-      .min(1, "is empty")
-      .max(max, `is longer than ${max} characters`)
-      .check(({ value, issues }) => {
-        const message = typedSymbols(value)?.fault
-        if (message) issues.push({ code: "custom", input: value, message })
-      }),
-  )
-
-/** Without the symbols that mean something in a mailto: address. */
-export const email = fieldMaker(
   z
     .string()
+    .overwrite(cleaned)
     .trim()
-    .regex(/^[a-zA-Z0-9][\w.+-]*@([a-zA-Z0-9-]+\.)+[a-zA-Z]{2,}$/, "is not an email address")
-    .meta({ format: "email" }),
-)
+    .min(1, "is empty")
+    .max(max, `is longer than ${max} characters`)
+    .check(({ value, issues }) => {
+      const message = typedSymbols(value)?.fault
+      if (message) issues.push({ code: "custom", input: value, message })
+    })
+
+/** Without the symbols that mean something in a mailto: address. */
+export const email = z
+  .string()
+  .trim()
+  .regex(/^[a-zA-Z0-9][\w.+-]*@([a-zA-Z0-9-]+\.)+[a-zA-Z]{2,}$/, "is not an email address")
+  .meta({ format: "email" })
 
 /** A telephone number in international format, with visual separators (RFC 3966). */
 export function phone(example: string) {
   const description = `Start with a plus sign and the country code, such as ${example}.`
   const pattern = /^(?=(?:\D*\d){7,15}\D*$)\+[0-9]+(?:[ .-]?\(?[0-9]+\)?)*$/
   const message = "is not a telephone number in international format"
-  return z.string().trim().regex(pattern, message).meta({ title: "Telephone number", description })
+  return field(z.string().trim().regex(pattern, message), "Telephone number", description)
 }
 
 /** The day of a change. Editors may be a day ahead of the machine that checks. */
-export const date = fieldMaker(
-  z.iso
-    .date({ error: "is not a valid date of the form 2026-11-21", abort: true })
-    .refine(day => Date.parse(day) < Date.now() + 86_400_000, "is in the future"),
-)
+export const date = z.iso
+  .date({ error: "is not a valid date of the form 2026-11-21", abort: true })
+  .refine(day => Date.parse(day) < Date.now() + 86_400_000, "is in the future")
 
 export function wholeNumber(min: number, max: number) {
   const error = `is not a whole number from ${min} to ${max}, without quotation marks`
-  return fieldMaker(z.int({ error }).min(min, error).max(max, error))
+  return z.int({ error }).min(min, error).max(max, error)
 }
 
 /** The address of a photo, which `npm run check:photos` tries. */
-export const photoUrl = fieldMaker(
-  z
-    // A comma or an asterisk in a host would change the security policy.
-    .url({ hostname: /^[a-z0-9.-]+$/, error: "is not a complete https:// address", abort: true })
-    .regex(/^https:\/\/[^\s/@\\]+\/\S+$/, "is not a complete https:// address")
-    .meta({ format: "uri" }),
-)
+export const photoUrl = z
+  // A comma or an asterisk in a host would change the security policy.
+  .url({ hostname: /^[a-z0-9.-]+$/, error: "is not a complete https:// address", abort: true })
+  .regex(/^https:\/\/[^\s/@\\]+\/\S+$/, "is not a complete https:// address")
+  .meta({ format: "uri" })
 
 /** A JSON Schema with the properties that the forms need. */
 export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
-  control?: string
+  control?: "destination" | "multiline"
   items?: JsonSchema
   properties?: Record<string, JsonSchema>
 }
 
 export const jsonSchemaOf = (schema: z.ZodType) => z.toJSONSchema(schema) as JsonSchema
+
+/** The field at a key path, with its title and description. */
+export const fieldAt = (schema: z.ZodType, keyPath: readonly PropertyKey[]) =>
+  keyPath.reduce<JsonSchema | undefined>(
+    (field, key) => (typeof key === "number" ? field?.items : field?.properties?.[String(key)]),
+    jsonSchemaOf(schema),
+  )

@@ -2,7 +2,7 @@ import type { Content, Literal } from "mdast"
 import remark from "remark"
 import gfm from "remark-gfm"
 import visit from "unist-util-visit"
-import { type KeyPath, lineAt, type Problem, quote } from "./problem"
+import { lineAt, type Problem, quote } from "./problem"
 import { typedSymbols } from "./text"
 
 /** Parses Markdown as gatsby-transformer-remark does. */
@@ -36,11 +36,11 @@ function wordsOf(part: Content): string {
 /** Reads the text under a file's fields: the anchors of its headings, its links, and what visitors would not see as meant. */
 export function checkText(path: string, text: string) {
   const headings: string[] = []
-  const links: (Omit<Problem, "message"> & { words: string; url: string })[] = []
+  const links: { words: string; url: string; line: number; section: string }[] = []
   const problems: Problem[] = []
   let line = 1
-  let keyPath: KeyPath = ["text"]
-  const report = (message: string, at = line) => problems.push({ path, line: at, keyPath, message })
+  let section = ""
+  const report = (message: string, at = line) => problems.push({ path, line: at, section, message })
   visit(markdown.parse(text), node => {
     const part = node as Content
     // A bare email address and the text around it have no position.
@@ -49,7 +49,7 @@ export function checkText(path: string, text: string) {
     if (part.type === "heading") {
       const words = wordsOf(part)
       headings.push(words)
-      keyPath = ["text", words]
+      section = words
       if (!source.startsWith("#"))
         report(`${quote(words)} is underlined, which makes a heading. Put an empty line below it.`)
       if (!words) report("This heading has no words. Write some, or remove it.")
@@ -57,7 +57,7 @@ export function checkText(path: string, text: string) {
       if (/^\d+[.)]\s/.test(words)) report("Sections are numbered by the page. Remove the number.")
     } else if (part.type === "link" || part.type === "definition") {
       const words = part.type === "link" ? wordsOf(part) : String(part.label)
-      if (words) links.push({ path, line, keyPath, words, url: part.url })
+      if (words) links.push({ words, url: part.url, line, section })
       else report("This link has no words. Write some, or remove it.")
       // Without brackets, an address goes on to the next space.
       if (!/^[[<]/.test(source) && /(?![!-~])\p{P}/u.test(part.url))

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs"
 import { join } from "node:path"
-import { checkContent } from "./check-content"
-import { type BytesByPath, kindOf } from "./content-kinds"
-import { problemInFile } from "./problem"
+import { type BytesByPath, checkContent } from "./check-content"
+import { kindOf } from "./content-kinds"
 
 /** Reads the content in a project's folder. @throws if something cannot be read */
 export function readFiles(root: string): BytesByPath {
@@ -22,6 +21,6 @@ export function checkFolder(): ReturnType<typeof checkContent> {
     const { path, code } = error as NodeJS.ErrnoException
     if (!path) throw error
     const message = `It is missing, or may not be read (${code}). Put it back, or close the program that locks it, and start again.`
-    return { parsedFiles: [], problems: [problemInFile(path.replaceAll("\\", "/"), message)] }
+    return { parsedFiles: [], problems: [{ path: path.replaceAll("\\", "/"), line: 1, message }] }
   }
 }

@@ -3,19 +3,22 @@ import { anchorsOf } from "../content/markdown"
 
 type ChildNode = ReturnType<typeof parseDocument>["children"][number]
 type Element = ReturnType<typeof DomUtils.findAll>[number]
+type Text = Extract<ChildNode, { data: string; nodeType: 3 }>
 
-/** Adapts gatsby-transformer-remark's HTML. Headings get ids, but not on the home page, where these could clash. */
-function transform(html: string, highestLevel: 2 | 3): ChildNode[] {
+/** Adapts gatsby-transformer-remark's HTML. @param ids Whether headings get them; on the home page, they could clash */
+function transform(html: string, { topHeading, ids }: { topHeading: number; ids: boolean }) {
   const document = parseDocument(html)
   const elements = DomUtils.findAll(() => true, document.children)
   const headings = elements.filter(({ name }) => /^h[1-6]$/.test(name))
   const anchors = anchorsOf(headings.map(DomUtils.textContent))
   for (const [index, heading] of headings.entries()) {
-    heading.name = `h${Math.max(highestLevel, Number(heading.name[1]))}`
-    if (highestLevel === 2) Object.assign(heading.attribs, { id: anchors[index], tabindex: "-1" })
+    heading.name = `h${Math.max(topHeading, Number(heading.name[1]))}`
+    if (ids) Object.assign(heading.attribs, { id: anchors[index], tabindex: "-1" })
   }
   // Detect right-to-left text.
   for (const child of document.children) if (isElement(child)) child.attribs.dir = "auto"
+  for (const text of DomUtils.filter(() => true, document.children).filter(isLines))
+    breakLines(text)
   for (const table of elements.filter(({ name }) => name === "table")) wrapTable(table)
   return document.children
 }
@@ -28,21 +31,31 @@ function wrapTable(table: Element) {
   DomUtils.replaceElement(table, parseDocument(box).children[0] as ChildNode)
 }
 
-/** The end of a line of text: not beside a block's tag, nor within a tag. Entities stand for every other `>`. */
-const lineEnd =
-  /(?<=[^>]|<\/(?:a|code|del|em|strong)>)\n(?=[^<\n]|<(?:a|code|del|em|strong)\b)(?![^<>]*>)/g
+const isLines = (node: ChildNode): node is Text => node.type === "text" && node.data.includes("\n")
 
-/** Lines end where they do in the file, as in the editor. */
-const htmlOf = (nodes: ChildNode[]) =>
-  DomUtils.getOuterHTML(nodes, { encodeEntities: "utf8" }).trim().replace(lineEnd, "<br>\n")
+const isInText = (node: ChildNode | null) =>
+  node !== null && isElement(node) && ["a", "code", "del", "em", "strong"].includes(node.name)
 
-export const storyOf = (html: string) => htmlOf(transform(html, 3))
+/** Ends the lines of a text where they end in the file, as in the editor. The line end beside a block is only the HTML's. */
+function breakLines(text: Text) {
+  let html = DomUtils.getOuterHTML(text, entities).replace(/\n/g, "<br>\n")
+  if (!isInText(text.prev)) html = html.replace(/^<br>/, "")
+  if (!isInText(text.next)) html = html.replace(/<br>\n$/, "\n")
+  for (const node of [...parseDocument(html).children]) DomUtils.prepend(text, node)
+  DomUtils.removeElement(text)
+}
+
+const entities = { encodeEntities: "utf8" } as const
+
+const htmlOf = (nodes: ChildNode[]) => DomUtils.getOuterHTML(nodes, entities).trim()
+
+export const storyOf = (html: string) => htmlOf(transform(html, { topHeading: 3, ids: false }))
 
 /** The numbered sections of a legal page, and the text before the first. */
 export function legalTextOf(html: string) {
   const opening: ChildNode[] = []
   const sections: { number: number; heading: string; anchor: string; content: ChildNode[] }[] = []
-  for (const node of transform(html, 2)) {
+  for (const node of transform(html, { topHeading: 2, ids: true })) {
     if (isElement(node) && node.name === "h2") {
       const heading = DomUtils.textContent(node).trim()
       const [number, anchor] = [sections.length + 1, String(node.attribs.id)]

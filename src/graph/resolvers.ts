@@ -1,4 +1,4 @@
-import type { GraphQLFieldResolver, GraphQLObjectType } from "graphql"
+import { type GraphQLFieldResolver, isObjectType } from "graphql"
 import { contentKinds } from "../content/content-kinds"
 import { type Hotel, licenses } from "../content/schema"
 import { photoPage } from "../photos/hosts"
@@ -15,7 +15,8 @@ type Resolver<Args = unknown> = GraphQLFieldResolver<unknown, { nodeModel: NodeM
 /** Converts the HTML that gatsby-transformer-remark renders from a node's text. */
 function fromHtml(convert: (html: string) => unknown): Resolver {
   return async (node, args, context, info) => {
-    const { html } = (info.schema.getType("MarkdownRemark") as GraphQLObjectType).getFields()
+    const type = info.schema.getType("MarkdownRemark")
+    const html = isObjectType(type) ? type.getFields().html : undefined
     if (!html?.resolve) throw new Error("Gatsby's field MarkdownRemark.html is missing.")
     return convert(String(await html.resolve(node, args, context, info)))
   }

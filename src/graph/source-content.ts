@@ -1,9 +1,8 @@
-import { basename } from "node:path"
 import type { Node, NodeInput, NodePluginArgs } from "gatsby"
-import { contentKinds, kindOf } from "../content/content-kinds"
+import { contentKinds, kindOf, nameOf } from "../content/content-kinds"
 import type { ParsedFile } from "../content/parse-file"
-import { formatProblems } from "../content/problem"
 import { checkFolder } from "../content/read-files"
+import { formatProblems } from "../content/report"
 
 /*
  * The pages query nodes that we make from the checked content: one for each item of a list, and one for each other file.
@@ -61,10 +60,12 @@ const contentNodes = ({ getNodesByType }: NodePluginArgs): Node[] =>
   contentKinds.flatMap(({ type }) => getNodesByType(type))
 
 /** A file's nodes. A node's id is its position: reordering a list changes nodes, but deletes none. */
-function nodesOf({ path, content, text }: ParsedFile, args: NodePluginArgs): NodeInput[] {
-  const { type = "" } = kindOf(path) ?? {}
-  return [content].flat().map((entry, index) => {
-    const fields = { ...entry, position: index + 1, slug: basename(path, ".md") }
+function nodesOf({ path, data, text }: ParsedFile, args: NodePluginArgs): NodeInput[] {
+  const kind = kindOf(path)
+  if (!kind) return []
+  const { type, schema } = kind
+  return [schema.parse(data)].flat().map((item, index) => {
+    const fields = { ...item, position: index + 1, slug: nameOf(path) }
     const contentDigest = args.createContentDigest({ fields, text })
     const internal = { type, content: text, contentDigest }
     const id = args.createNodeId(`${path} ${index}`)

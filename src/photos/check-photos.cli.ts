@@ -1,9 +1,8 @@
 // `npm run check:photos`: requests each hotel's photo in its largest size.
-import { hotelsPath } from "../content/content-kinds"
-import { fileAt, problemAt } from "../content/parse-file"
-import { printProblems } from "../content/problem"
+import { itemsOf } from "../content/content-kinds"
 import { checkFolder } from "../content/read-files"
-import type { Hotel } from "../content/schema"
+import { printProblems } from "../content/report"
+import { hotels } from "../content/schema"
 import { photoHosts } from "./hosts"
 import { photoImageData } from "./image-data"
 
@@ -33,16 +32,17 @@ const explainFailure = ({ cause, message }: Error & { cause?: { code?: string } 
 
 async function main() {
   const { parsedFiles, problems } = checkFolder()
-  const parsed = fileAt(parsedFiles, hotelsPath)
   // Requests no photo if a hotel is not valid, because its address may be wrong.
-  const list = (parsed?.content ?? []) as Hotel[]
-  for (const [index, { name, image }] of list.entries()) {
+  const items = itemsOf(parsedFiles, hotels)
+  let failed = 0
+  for (const { name, image, problemAt } of items) {
     const fault = await explain(image).catch(explainFailure)
-    if (parsed && fault)
-      problems.push(problemAt(parsed, [index, "image"], `The photo of “${name}” ${fault}`))
+    if (!fault) continue
+    failed++
+    problems.push(problemAt("image", `The photo of “${name}” ${fault}`))
   }
-  printProblems(problems, `All ${list.length} hotel photos loaded.`)
-  if (list.length > 0 && problems.length === list.length)
+  printProblems(problems, `All ${items.length} hotel photos loaded.`)
+  if (failed > 0 && failed === items.length)
     console.error("No photo loaded. Is this computer online? This command uses no proxy.")
 }
 

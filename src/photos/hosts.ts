@@ -27,6 +27,8 @@ const hosts: PhotoHost[] = [
 
 const rulesFor = ({ host, pathname }: URL) => hosts.find(({ match }) => match.test(host + pathname))
 
+export const canResize = (photo: string) => rulesFor(new URL(photo))?.resize !== undefined
+
 /** The URL of a photo at a size; undefined if its host cannot resize it. */
 export function resizedUrl(photo: string, width: number, height: number): string | undefined {
   const url = new URL(photo)
@@ -39,9 +41,9 @@ export function resizedUrl(photo: string, width: number, height: number): string
 /** The page about a photo, or else the photo itself. */
 export function photoPage(photo: string): string {
   const url = new URL(photo)
-  const host = rulesFor(url)
-  const [, name = ""] = host?.match.exec(url.host + url.pathname) ?? []
-  return host?.page?.(name) ?? url.href
+  const rules = rulesFor(url)
+  const [, name = ""] = rules?.match.exec(url.host + url.pathname) ?? []
+  return rules?.page?.(name) ?? url.href
 }
 
 /** The hosts that browsers load photos from, each once, with any non-default port. */

@@ -1,5 +1,5 @@
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image"
-import { resizedUrl } from "./hosts"
+import { canResize, resizedUrl } from "./hosts"
 
 /** Widths of the photo files, px. Wikimedia serves these widths and responds to most others with HTTP 400. */
 const widths = [330, 500, 960, 1280]
@@ -9,7 +9,7 @@ const widths = [330, 500, 960, 1280]
  * visitors' browsers load photos.
  */
 export function photoImageData(photo: string): IGatsbyImageData {
-  const breakpoints = resizedUrl(photo, 0, 0) ? widths : widths.slice(-1)
+  const breakpoints = canResize(photo) ? widths : widths.slice(-1)
   const width = Math.max(...breakpoints)
   return generateImageData({
     pluginName: "src/photos",

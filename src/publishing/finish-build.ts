@@ -47,7 +47,8 @@ export async function finishBuild({ getNodesByType, pathPrefix }: BuildArgs): Pr
     photoHosts: hosts.map(host => `https://${host}`).join(" "),
     prefix: pathPrefix,
   }
-  writeFileSync("public/_headers", fillHeaders("src/publishing/_headers", values))
+  const template = readFileSync("src/publishing/_headers", "utf8")
+  writeFileSync("public/_headers", fillHeaders(template, values))
   writeFileSync("public/sitemap.xml", sitemap(siteUrl, paths))
   writeFileSync("public/robots.txt", robots(siteUrl))
   assertKept("static")

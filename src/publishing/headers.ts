@@ -1,15 +1,11 @@
-import { readFileSync } from "node:fs"
-
 /**
- * Fills in a template of `_headers`, which Netlify and Cloudflare Pages read.
+ * Fills in the template of `_headers`, which Netlify and Cloudflare Pages read.
  * @param values What takes the place of a name in braces
  * @throws Error if it lacks a value, or has a longer line than Cloudflare Pages reads; Netlify documents no limit
  * (https://developers.cloudflare.com/pages/configuration/headers/)
  */
 export function fillHeaders(template: string, values: Record<string, string>): string {
-  const text = readFileSync(template, "utf8")
-    .replace(/^#.*\n/gm, "")
-    .trimStart()
+  const text = template.replace(/^#.*\n/gm, "").trimStart()
   const filled = text.replace(/\{(\w+)\}/g, (placeholder, name) => {
     if (values[name] === undefined) throw new Error(`_headers: no value for ${placeholder}.`)
     return values[name]

@@ -10,7 +10,7 @@ test.each<[script: string, list: unknown[], report: RegExp]>([
   [
     "content/check-content.cli.ts",
     [hotel, hotel],
-    /^content\/hotels\.json:\d+ {2}hotel 2 › name\n {2}Item 1 already has this name\. Rename one of the two\.\n\nFound 1 problem in content\/\.\n$/,
+    /^content\/hotels\.json:\d+ {2}hotel 2 › name\n {2}Hotel 1 already has this name\. Rename one of the two\.\n\nFound 1 problem in content\/\.\n$/,
   ],
   [
     "photos/check-photos.cli.ts",

@@ -2,7 +2,6 @@
 // Markdown that editors write or paste is rendered, and harmful Markdown is text.
 import { DomUtils, parseDocument } from "htmlparser2"
 import { checkContent } from "../../../src/content/check-content"
-import { fileAt } from "../../../src/content/parse-file"
 import { legalTextOf } from "../../../src/graph/markdown-html"
 import { renderMarkdown } from "./render-markdown"
 import { filesOf, terms, withText } from "./sample-content"
@@ -11,9 +10,8 @@ import { filesOf, terms, withText } from "./sample-content"
 async function renderPage(text: string) {
   const { parsedFiles, problems } = checkContent(filesOf(withText(text)))
   expect(problems).toEqual([])
-  const { opening, sections } = legalTextOf(
-    await renderMarkdown(fileAt(parsedFiles, terms)?.text ?? ""),
-  )
+  const file = parsedFiles.find(({ path }) => path === terms)
+  const { opening, sections } = legalTextOf(await renderMarkdown(file?.text ?? ""))
   const sectionTexts = sections.map(({ number, heading, html }) => `${number}. ${heading}: ${html}`)
   return [opening, ...sectionTexts].join(" ").trim()
 }

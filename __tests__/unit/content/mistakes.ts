@@ -18,7 +18,7 @@ const inFiles: Record<string, Mistake[]> = {
     [
       '"Palais Esterane"',
       '"THE\u00A0 MOJAVELLE"',
-      "Item 1 already has this name. Rename one of the",
+      "Hotel 1 already has this name. Rename one of the",
     ],
     ['"Macau China"', '"Oz"', "“Oz” is not a destination. The destinations are: Las"],
     ["CC BY-SA 4.0", "CC BY", "“License” is not valid (Invalid option: expected one of "],

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 // The content check's reports. Each kind of mistake is a row in mistakes.ts.
+import { matches } from "../../../src/content/content-kinds"
+import { placeOf } from "../../../src/content/report"
 import { mistakes, textMistakes } from "./mistakes"
 import {
   fieldsOf,
@@ -79,12 +81,24 @@ test("the check reports all mistakes at once, by file and line", () => {
     [privacy]: replace("Ours", "<b>Ours</b> **now"),
   })
   delete files[terms]
-  expect(problemsIn(files).map(({ path, keyPath }) => `${path} ${keyPath.join(" ")}`)).toEqual([
-    "content/hotels.json 2 location",
-    "content/hotels.json 3 name",
-    ...Array.from({ length: 3 }, () => "content/legal/privacy.md text Introduction"),
+  expect(problemsIn(files).map(problem => `${problem.path} ${placeOf(problem)}`)).toEqual([
+    "content/hotels.json hotel 3 › location",
+    "content/hotels.json hotel 4 › name",
+    ...Array.from({ length: 3 }, () => "content/legal/privacy.md text › Introduction"),
     "content/legal/terms.md ",
     "content/site.json established",
-    "content/site.json notFound status",
+    "content/site.json notFound › status",
   ])
+})
+
+test.each([
+  ["content/site.json", "content/site.json", true],
+  ["content/site.json", "content/site.json~", false],
+  ["content/legal/*.md", "content/legal/cookies.v2.md", true],
+  ["content/legal/*.md", "content/legal/.md", false],
+  ["content/legal/*.md", "content/legal/.terms.md", false],
+  ["content/legal/*.md", "content/legal/old/terms.md", false],
+  ["content/legal/*.md", "content/terms.md", false],
+])("whether %s matches %s is %s", (pattern, path, isMatch) => {
+  expect(matches(pattern, path)).toBe(isMatch)
 })

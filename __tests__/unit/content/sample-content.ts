@@ -1,5 +1,4 @@
-import { checkContent } from "../../../src/content/check-content"
-import type { BytesByPath } from "../../../src/content/content-kinds"
+import { type BytesByPath, checkContent } from "../../../src/content/check-content"
 import { readFiles } from "../../../src/content/read-files"
 
 /** Content files by path, as text or bytes. */
