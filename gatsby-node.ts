@@ -25,9 +25,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) =>
   createResolvers(resolvers)
 
-export const sourceNodes: GatsbyNode["sourceNodes"] = args => updateNodes(args)
-
-/** Here and not in `sourceNodes`, which Gatsby calls again for each refresh of the data. */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = args => repeatRounds(args)
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = args => {

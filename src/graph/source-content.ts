@@ -33,8 +33,6 @@ export async function updateNodes(args: NodePluginArgs): Promise<void> {
   lastReport = report
 
   const current = contentNodes(args)
-  // Gatsby deletes nodes of an earlier run that nobody touches.
-  for (const node of current) actions.touchNode(node)
   if (report && current.length > 0) return
   // At the start, the files without problems show.
   const valid = parsedFiles.filter(({ path }) => problems.every(problem => problem.path !== path))
