@@ -2,7 +2,6 @@ import { graphql } from "gatsby"
 import { Drawing } from "../ui/drawing"
 import * as styles from "./about.module.css"
 import { HomeSection } from "./home-section"
-import { SectionHeading } from "./section-heading"
 
 export function About({ about, copy, hotels, destinations }: Queries.AboutFragment) {
   const facts = {
@@ -12,8 +11,7 @@ export function About({ about, copy, hotels, destinations }: Queries.AboutFragme
     "Destinations to request": destinations.totalCount,
   }
   return (
-    <HomeSection id="about" className={styles.about}>
-      <SectionHeading id="about" label={about.label} heading={about.heading} />
+    <HomeSection id="about" copy={about} className={styles.about}>
       <div className={`prose ${styles.story}`} dangerouslySetInnerHTML={{ __html: about.html }} />
       <div className={`arch ${styles.casino}`} data-tone="dark">
         <Drawing name="skyline" />

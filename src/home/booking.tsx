@@ -1,12 +1,10 @@
 import { graphql } from "gatsby"
 import { BookingForm } from "../forms/booking-form"
 import { HomeSection } from "./home-section"
-import { SectionHeading } from "./section-heading"
 
 export function Booking(data: Queries.BookingFragment) {
   return (
-    <HomeSection id="booking" data-tone="dark">
-      <SectionHeading id="booking" {...data.copy.booking} sideBySide />
+    <HomeSection id="booking" copy={data.copy.booking} data-tone="dark">
       <BookingForm {...data} />
     </HomeSection>
   )

@@ -4,12 +4,15 @@ import { EmailLink, PhoneLink } from "../ui/contact-links"
 import { Drawing } from "../ui/drawing"
 import * as styles from "./contact.module.css"
 import { HomeSection } from "./home-section"
-import { SectionHeading } from "./section-heading"
 
 export function Contact({ copy }: Queries.ContactFragment) {
   return (
-    <HomeSection id="contact" className={styles.contact} data-tone="dark">
-      <SectionHeading id="contact" {...copy.contact}>
+    <HomeSection
+      id="contact"
+      copy={copy.contact}
+      className={styles.contact}
+      data-tone="dark"
+      details={
         <dl className={styles.details}>
           <dt>Headquarters</dt>
           <dd>{copy.headquarters}</dd>
@@ -22,7 +25,8 @@ export function Contact({ copy }: Queries.ContactFragment) {
             <PhoneLink phone={copy.phone} />
           </dd>
         </dl>
-      </SectionHeading>
+      }
+    >
       <ContactForm copy={copy} />
       <Drawing name="light" className="light" />
     </HomeSection>

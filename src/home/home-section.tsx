@@ -1,11 +1,17 @@
-import type { ComponentPropsWithoutRef } from "react"
+import type { ComponentPropsWithoutRef, ReactNode } from "react"
 import { HydrationBoundary } from "../ui/hydration-boundary"
 import * as styles from "./home-section.module.css"
 
-type Props = ComponentPropsWithoutRef<"section"> & { id: string }
+type Props = ComponentPropsWithoutRef<"section"> & {
+  id: string
+  copy: { label?: string | null; heading: string; introduction?: string }
+  /** What belongs to the heading and is below it */
+  details?: ReactNode
+}
 
-/** A section of the home page that links can lead to; its `SectionHeading` names it. */
-export function HomeSection({ id, className, ...rest }: Props) {
+/** A section of the home page that links can lead to. Its heading names it. */
+export function HomeSection(props: Props) {
+  const { id, copy, details, className, children, ...rest } = props
   return (
     <HydrationBoundary
       as="section"
@@ -14,6 +20,14 @@ export function HomeSection({ id, className, ...rest }: Props) {
       tabIndex={-1}
       aria-labelledby={`${id}-heading`}
       {...rest}
-    />
+    >
+      <div className={styles.heading}>
+        {copy.label && <p className="label">{copy.label}</p>}
+        <h2 id={`${id}-heading`}>{copy.heading}</h2>
+        {copy.introduction && <p className="lead">{copy.introduction}</p>}
+        {details}
+      </div>
+      {children}
+    </HydrationBoundary>
   )
 }

@@ -3,13 +3,11 @@ import { HomeSection } from "./home-section"
 import { HotelCard } from "./hotel-card"
 import * as styles from "./hotels.module.css"
 import { JumpButton } from "./jump-button"
-import { SectionHeading } from "./section-heading"
 
 export function Hotels({ copy, allHotel }: Queries.HotelsFragment) {
   const { length } = allHotel.nodes
   return (
-    <HomeSection id="casino-hotels">
-      <SectionHeading id="casino-hotels" {...copy.hotels} sideBySide />
+    <HomeSection id="casino-hotels" copy={copy.hotels}>
       {/* The number of hotels decides how many are in a row (hotels.module.css). */}
       <ul
         // biome-ignore lint/a11y/noRedundantRoles: without markers, Safari does not treat it as a list

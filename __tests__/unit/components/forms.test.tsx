@@ -10,12 +10,12 @@ import { translate } from "../../translate"
 import { openPage } from "../helpers/open-page"
 
 const booking = (
-  <HomeSection id="booking">
+  <HomeSection id="booking" copy={site.booking}>
     <BookingForm copy={site} allDestination={{ nodes: destinations }} />
   </HomeSection>
 )
 const contact = (
-  <HomeSection id="contact">
+  <HomeSection id="contact" copy={site.contact}>
     <ContactForm copy={site} />
   </HomeSection>
 )
