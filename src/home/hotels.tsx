@@ -5,17 +5,10 @@ import * as styles from "./hotels.module.css"
 import { JumpButton } from "./jump-button"
 
 export function Hotels({ copy, allHotel }: Queries.HotelsFragment) {
-  const { length } = allHotel.nodes
   return (
     <HomeSection id="casino-hotels" copy={copy.hotels}>
-      {/* The number of hotels decides how many are in a row (hotels.module.css). */}
-      <ul
-        // biome-ignore lint/a11y/noRedundantRoles: without markers, Safari does not treat it as a list
-        role="list"
-        className={styles.cards}
-        data-odd={length % 2 === 1}
-        data-one-left={length % 3 === 1}
-      >
+      {/* biome-ignore lint/a11y/noRedundantRoles: without markers, Safari does not treat it as a list */}
+      <ul role="list" className={styles.cards}>
         {allHotel.nodes.map(hotel => (
           <HotelCard key={hotel.position} hotel={hotel} />
         ))}

@@ -16,13 +16,9 @@ export function LegalContents({ sections, renderedCount }: Props) {
     <HydrationBoundary as="nav" className={styles.contents} aria-labelledby="contents">
       <h2 id="contents">Contents</h2>
       <ol>
-        {sections.map(({ anchor, number, heading }) => (
+        {sections.map(({ anchor, heading }) => (
           <li key={anchor}>
-            <a
-              href={`#${anchor}`}
-              data-number={`${number}.`}
-              aria-current={anchor === current ? "location" : undefined}
-            >
+            <a href={`#${anchor}`} aria-current={anchor === current ? "location" : undefined}>
               <bdi>{heading}</bdi>
             </a>
           </li>
@@ -33,5 +29,5 @@ export function LegalContents({ sections, renderedCount }: Props) {
 }
 
 export const query = graphql`
-  fragment LegalContents on LegalSection { anchor number heading }
+  fragment LegalContents on LegalSection { anchor heading }
 `
