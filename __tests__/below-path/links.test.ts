@@ -1,12 +1,4 @@
 import { expect, test } from "../browser/fixtures"
-import {
-  expectPage,
-  expectToBeAt,
-  follow,
-  prefetched,
-  recordNavigations,
-  visit,
-} from "../browser/page-helpers"
 import { unknownPath } from "../specification"
 import { siteBelowPath } from "../test-sites"
 
@@ -20,8 +12,8 @@ test("below a path, requests and links use the path, without a full load", async
     const { hostname, pathname } = new URL(request.url())
     if (hostname === "127.0.0.1" && !pathname.startsWith(`${prefix}/`)) strays.push(pathname)
   })
-  await visit(page, `${prefix}/`)
-  await prefetched(page)
+  await page.visit(`${prefix}/`)
+  await page.prefetched()
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${url}/`)
   for (const icon of await page.locator("link[rel$=icon]").all()) {
     const address = await icon.getAttribute("href")
@@ -32,19 +24,19 @@ test("below a path, requests and links use the path, without a full load", async
   const font = String(await page.locator("[as=font]").first().getAttribute("href"))
   const { "cache-control": kept } = (await page.request.get(font)).headers()
   expect(kept, font).toContain("immutable")
-  const navigations = recordNavigations(page)
-  await follow(page, "Booking")
-  await expectToBeAt(page, "booking")
-  await follow(page, "Terms")
+  const navigations = page.recordNavigations()
+  await page.follow("Booking")
+  await page.expectToBeAt("booking")
+  await page.follow("Terms")
   await expect(page).toHaveURL(`${prefix}/terms`)
-  await expectPage(page, "Terms and Conditions")
-  await follow(page, "About")
+  await page.expectPage("Terms and Conditions")
+  await page.follow("About")
   await expect(page).toHaveURL(new RegExp(`${prefix}/?#about$`))
-  await expectToBeAt(page, "about")
+  await page.expectToBeAt("about")
   expect(navigations).toEqual([])
   expect(strays).toEqual([])
-  await visit(page, prefix + unknownPath)
+  await page.visit(prefix + unknownPath)
   await page.getByRole("main").getByRole("link", { name: "Home" }).click()
   await expect(page).toHaveURL(new RegExp(`${prefix}/?$`))
-  await expectPage(page, /casino/i)
+  await page.expectPage(/casino/i)
 })

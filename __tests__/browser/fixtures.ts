@@ -3,6 +3,7 @@ import { photoHosts as hostsOf } from "../../src/photos/hosts"
 import hotels from "../content/hotels.json"
 import { unknownPath } from "../specification"
 import { testSite } from "../test-sites"
+import { type SitePage, sitePage } from "./page-helpers"
 import { addressOf, startHost } from "./static-host"
 
 export { expect }
@@ -19,6 +20,7 @@ export const picture = {
 }
 
 interface TestFixtures {
+  page: SitePage
   /** Matches the console messages that a test provokes; any others fail it. */
   expectedMessages: RegExp | null
   watch: undefined
@@ -48,6 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: ({ host }, use) => use(host),
+  page: ({ page }, use) => use(sitePage(page)),
   expectedMessages: [null, { option: true }],
   watch: [
     async ({ context, expectedMessages }, use) => {

@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test"
-import { painted } from "./page-helpers"
+import type { SitePage } from "./page-helpers"
 
 /** Runs in the page: finds layout faults. */
 function auditLayout({ words }: { words: boolean }): string[] {
@@ -66,7 +65,7 @@ function auditLayout({ words }: { words: boolean }): string[] {
  * @param words Whether words of headings and labels must not break: English words fit at the usual text size
  * @returns A line for each fault
  */
-export async function findLayoutFaults(page: Page, words: boolean): Promise<string[]> {
-  await painted(page)
+export async function findLayoutFaults(page: SitePage, words: boolean): Promise<string[]> {
+  await page.painted()
   return page.evaluate(auditLayout, { words })
 }

@@ -1,9 +1,8 @@
 import AxeBuilder from "@axe-core/playwright"
-import type { Page } from "@playwright/test"
 import { paths, unknownPath } from "../../specification"
 import { expect, test } from "../fixtures"
-import { bookingForm, contactForm, fill, sendButton, stay } from "../forms"
-import { links, menu, painted, settledScroll, visit } from "../page-helpers"
+import { stay } from "../forms"
+import type { SitePage } from "../page-helpers"
 
 /** Runs in the page: checks that the focused element has an outline, and it and its label are in view, not under the header. */
 function inspectFocus() {
@@ -29,7 +28,7 @@ for (const [path, width] of [
 ] as const) {
   test(`${path} at ${width} px has a working skip link and shows the focus`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await visit(page, path)
+    await page.visit(path)
     const stops: string[] = []
     const hiddenStops: string[] = []
     do {
@@ -43,7 +42,7 @@ for (const [path, width] of [
     expect(stops.length).toBeLessThan(100)
     await page.keyboard.press("Enter")
     await page.keyboard.press("Tab")
-    await painted(page)
+    await page.painted()
     await expect(page.getByRole("main").locator(":focus")).toHaveCount(1)
   })
 }
@@ -51,17 +50,17 @@ for (const [path, width] of [
 test("in forced colors, logo and controls show, and the menu hides the page", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" })
   await page.setViewportSize({ width: 375, height: 800 })
-  await visit(page, "/")
+  await page.visit("/")
   const controls = page.getByRole("main").locator(".button, input, select, textarea")
   const borders = await controls.evaluateAll(all => all.map(it => getComputedStyle(it).borderStyle))
   expect(borders).not.toContain("none")
   // The theme removes the arrow of our own.
-  await expect(bookingForm(page).getByLabel("Destination")).toHaveCSS("appearance", "auto")
+  await expect(page.bookingForm.getByLabel("Destination")).toHaveCSS("appearance", "auto")
   const brand = page.getByRole("banner").getByRole("link", { name: "Marquisade" })
   const color = await brand.evaluate(link => getComputedStyle(link).color)
   await expect(brand.locator("svg").first()).toHaveCSS("color", color)
-  await menu(page).click()
-  await painted(page)
+  await page.menu.click()
+  await page.painted()
   const open = await page.screenshot()
   await page.getByRole("main").evaluate(main => {
     main.style.visibility = "hidden"
@@ -72,8 +71,8 @@ test("in forced colors, logo and controls show, and the menu hides the page", as
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 /** Expects axe to find no violations in the current state of a part of the page. */
-async function expectNoViolations(page: Page, part = "html") {
-  await settledScroll(page)
+async function expectNoViolations(page: SitePage, part = "html") {
+  await page.settledScroll()
   // Colors in mid-transition would fail the contrast check.
   await page.waitForFunction(() => document.getAnimations().length === 0)
   const axe = new AxeBuilder({ page }).include(part).withTags(rules)
@@ -86,21 +85,21 @@ async function expectNoViolations(page: Page, part = "html") {
 for (const [index, path] of paths.entries()) {
   test(`axe finds no violations on ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: index % 2 ? 1280 : 375, height: 900 })
-    await visit(page, path)
+    await page.visit(path)
     await expectNoViolations(page)
   })
 }
 
 test("axe finds no violations in invalid forms, hints or the open menu", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 })
-  await visit(page, "/")
+  await page.visit("/")
   const sameDay = { "Check-out date": stay["Check-in date"] }
-  await fill(bookingForm(page), { ...stay, Destination: "", ...sameDay })
-  await expect(bookingForm(page).getByText("should be after")).toBeVisible()
-  for (const form of [bookingForm(page), contactForm(page)]) await sendButton(form).click()
-  await expect(contactForm(page).getByText("Enter your name")).toBeVisible()
+  await page.fillIn({ ...stay, Destination: "", ...sameDay })
+  await expect(page.bookingForm.getByText("should be after")).toBeVisible()
+  for (const form of [page.bookingForm, page.contactForm]) await page.sendButton(form).click()
+  await expect(page.contactForm.getByText("Enter your name")).toBeVisible()
   await expectNoViolations(page, "#booking, #contact")
-  await menu(page).click()
-  await expect(links(page).last()).toBeVisible()
+  await page.menu.click()
+  await expect(page.links.last()).toBeVisible()
   await expectNoViolations(page, "header")
 })

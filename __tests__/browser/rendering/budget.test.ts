@@ -3,7 +3,6 @@ import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib"
 import { paths, unknownPath } from "../../specification"
 import { testSite } from "../../test-sites"
 import { expect, test } from "../fixtures"
-import { prefetched, visit } from "../page-helpers"
 
 /** The performance budget of a page, in bytes, compressed with Brotli and without response headers. */
 const budgets = {
@@ -44,14 +43,14 @@ for (const path of ["/", "/terms"]) {
       const { pathname } = new URL(request.url())
       if (pathname.endsWith(".js")) scripts.add(pathname)
     })
-    await visit(page, path)
+    await page.visit(path)
     const blocking = await page.evaluate(() =>
       (performance.getEntriesByType("resource") as unknown as Record<string, string>[])
         .filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking")
         .map(({ name }) => name),
     )
     expect(blocking).toEqual([])
-    await prefetched(page)
+    await page.prefetched()
     expect(scripts.size).toBeGreaterThan(2)
     const sizes = [...scripts].map(file => [compressed(file).length, file] as const)
     const [largest] = sizes.sort(([a], [b]) => b - a)

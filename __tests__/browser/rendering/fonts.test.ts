@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../fixtures"
-import { visit } from "../page-helpers"
 
 /** The fonts of an element that are not the site's own. */
 async function systemFontsOf(page: Page, selector: string): Promise<string[]> {
@@ -19,7 +18,7 @@ test("a page loads two fonts, and a third only for rare letters", async ({ page 
     if (request.resourceType() === "font") fonts.add(request.url())
   })
   // Other pages of the tests' content have rare letters.
-  await visit(page, "/terms")
+  await page.visit("/terms")
   await page.evaluate(() => document.fonts.ready)
   for (const element of ["h1", "footer p"]) {
     expect(await systemFontsOf(page, element), element).toEqual([])

@@ -4,14 +4,6 @@ import { paths } from "../../specification"
 import { lengthen, translate } from "../../translate"
 import { expect, test } from "../fixtures"
 import { findLayoutFaults } from "../layout-audit"
-import {
-  delayRequests,
-  fixRandom,
-  hydrated,
-  openBeforeScripts,
-  painted,
-  visit,
-} from "../page-helpers"
 
 const { headlines } = site.hero
 
@@ -33,14 +25,14 @@ for (const path of ["/", "/terms"]) {
       await page.setViewportSize({ width, height: 800 })
       // The longest headline may wrap differently.
       for (const headline of path === "/" ? headlines.slice(0, -1).keys() : [0]) {
-        await fixRandom(page, headline / headlines.length)
-        const release = await delayRequests(page, "**/*.woff2")
+        await page.fixRandom(headline / headlines.length)
+        const release = await page.delayRequests("**/*.woff2")
         await page.goto(path, { waitUntil: "domcontentloaded" })
-        await hydrated(page)
-        await painted(page)
+        await page.hydrated()
+        await page.painted()
         release()
         await page.evaluate(() => document.fonts.ready)
-        await painted(page)
+        await page.painted()
         expect.soft(await layoutShift(page), `${width} px`).toBeLessThanOrEqual(shiftBudget)
       }
     }
@@ -81,8 +73,8 @@ test.describe("layout", () => {
       }
       const root = page.locator("html")
       // The last headline is the longest.
-      await fixRandom(page, 0.999)
-      await visit(page, path)
+      await page.fixRandom(0.999)
+      await page.visit(path)
       const widths = [320, 360, 390, 768, 959, 960, 1024, 1088, 1280, 1440, 1920, 2560]
       await expectNoFaults("as it is", widths, true)
       await root.evaluate(({ style }) => style.setProperty("font-size", "200%"))
@@ -108,7 +100,7 @@ test.describe("layout", () => {
 })
 
 test("zooming in does not make the headline smaller on the screen", async ({ page }) => {
-  await visit(page, "/")
+  await page.visit("/")
   const headline = page.getByRole("heading", { level: 1 })
   const sizes: number[] = []
   for (const zoom of [1, 1.25, 1.5, 2, 3, 5]) {
@@ -129,11 +121,11 @@ test("the hero keeps each headline, fills the window and shows its search", asyn
       // A second call would pick another headline.
       Math.random = () => (calls++ ? 0.999 - chance : chance)
     }, chance)
-    const release = await openBeforeScripts(page)
+    const release = await page.openBeforeScripts()
     const first = String(await headline.textContent())
     shown.push(first)
     release()
-    await hydrated(page)
+    await page.hydrated()
     await expect(headline).toHaveText(first)
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 640 })

@@ -1,7 +1,6 @@
 // Which files load, when, and how often.
 import { paths, unknownPath } from "../../specification"
 import { expect, test } from "../fixtures"
-import { prefetched, stopLongTimers, visit } from "../page-helpers"
 import { addressOf, startHost } from "../static-host"
 
 test("scripts load after first paint, then linked pages, and nothing twice", async ({ page }) => {
@@ -10,9 +9,9 @@ test("scripts load after first paint, then linked pages, and nothing twice", asy
   const requested: string[] = []
   host.prependListener("request", ({ url = "" }) => requested.push(url))
   // A timer must not load the scripts where the first paint takes more than a second.
-  await page.addInitScript(stopLongTimers)
-  await visit(page, addressOf(host))
-  await prefetched(page)
+  await page.stopLongTimers()
+  await page.visit(addressOf(host))
+  await page.prefetched()
   const [own, ...linked] = requested.flatMap(
     address => /\/component---(.*)-tsx.*js$/.exec(address)?.[1] ?? [],
   )
@@ -41,7 +40,7 @@ test("nothing is prefetched for a visitor who saves data", async ({ page }) => {
   )
   const requested: string[] = []
   page.on("request", request => requested.push(request.url()))
-  await visit(page, "/")
+  await page.visit("/")
   await page.waitForLoadState("networkidle")
   expect(requested.filter(address => /terms|-legal-/.test(address))).toEqual([])
 })

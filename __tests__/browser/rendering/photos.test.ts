@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test"
 import hotels from "../../content/hotels.json"
 import { expect, test, testPhotoHosts } from "../fixtures"
-import { visit } from "../page-helpers"
 
 test.use({ viewport: { width: 375, height: 700 } })
 
@@ -18,7 +17,7 @@ async function photoOf(page: Page, index: number) {
 }
 
 test("a copied card has the words and the lines that it shows", async ({ page }) => {
-  await visit(page, "/")
+  await page.visit("/")
   const card = page.locator("#casino-hotels").getByRole("listitem").nth(8)
   const copied = await card.evaluate(card => {
     getSelection()?.selectAllChildren(card)
@@ -38,7 +37,7 @@ test("photos load near the viewport, in a fitting size, without a referrer", asy
     referrers.push((await route.request().allHeaders()).referer)
     await route.fallback()
   })
-  await visit(page, "/")
+  await page.visit("/")
   await page.waitForLoadState("networkidle")
   expect(requested).not.toContain(shown.at(-1)?.image)
   for (const [index, { image }] of shown.entries()) {

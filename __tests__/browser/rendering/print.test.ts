@@ -1,12 +1,11 @@
 import { legalPages } from "../../specification"
 import { expect, test } from "../fixtures"
-import { visit } from "../page-helpers"
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }))
 
 for (const path of ["/", "/terms"]) {
   test(`${path} prints in black, without navigation, buttons or fields`, async ({ page }) => {
-    await visit(page, path)
+    await page.visit(path)
     await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)")
     await expect(page.getByRole("banner")).toHaveCSS("position", "static")
     for (const heading of await page.locator("main section:not(#booking) h2").all()) {
@@ -20,7 +19,7 @@ for (const path of ["/", "/terms"]) {
 }
 
 test("a legal page prints on two to five sheets, with the addresses of links", async ({ page }) => {
-  await visit(page, legalPages[1].path)
+  await page.visit(legalPages[1].path)
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1")
   const sheets = pdf.match(/\/Type \/Page\b(?!s)/g)?.length
   expect(sheets).toBeGreaterThan(1)

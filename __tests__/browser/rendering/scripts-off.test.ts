@@ -1,8 +1,7 @@
 import site from "../../content/site.json"
 import { contactLinks, headerLinks } from "../../specification"
 import { expect, test } from "../fixtures"
-import { bookingForm, contactForm, fill, message, sendButton, stay } from "../forms"
-import { recordNavigations } from "../page-helpers"
+import { message, stay } from "../forms"
 
 test.use({ viewport: { width: 375, height: 800 } })
 
@@ -40,13 +39,13 @@ for (const [mode, options] of [
       await expect(page.getByRole("heading", { name: "Casino hotels" })).toBeInViewport()
       // The steppers need scripts.
       await expect(page.getByRole("button", { name: /guests$/ })).toHaveCount(0)
-      const navigations = recordNavigations(page)
+      const navigations = page.recordNavigations()
       for (const [form, values] of [
-        [bookingForm(page), stay],
-        [contactForm(page), message],
+        [page.bookingForm, stay],
+        [page.contactForm, message],
       ] as const) {
-        await fill(form, values)
-        await sendButton(form).click()
+        await page.fillIn(values)
+        await page.sendButton(form).click()
         const line = form.getByRole("status").getByText("please write or call")
         await expect(line.getByRole("link")).toHaveText(contactLinks.map(([name]) => name))
         for (const [label, value] of Object.entries(values)) {

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test"
 import { expect, smoothScrolling, test } from "../fixtures"
-import { fixRandom, painted, visit } from "../page-helpers"
 
 test.use(smoothScrolling)
 
@@ -27,14 +26,14 @@ for (const width of [375, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    await fixRandom(page, 0) // With this headline, the first screen is as high as the window.
+    await page.fixRandom(0) // With this headline, the first screen is as high as the window.
     for (const dir of ["ltr", "rtl"]) {
-      await visit(page, "/")
+      await page.visit("/")
       await page.evaluate(dir => Object.assign(document, { dir }), dir)
       const first = await page.evaluate(look)
       for (let top = 72; top <= 720; top += 72) {
         await page.evaluate(top => scrollTo({ top, behavior: "instant" }), top)
-        await painted(page)
+        await page.painted()
         const { seen, door, height } = await page.evaluate(look)
         expect.soft(seen, `${dir}, ${top} px`).toBeGreaterThan(0)
         expect.soft(Math.abs(door - first.door), `${dir}, ${top} px`).toBeLessThan(2)
@@ -45,7 +44,7 @@ for (const width of [375, 1280]) {
 }
 
 test("hotels show unscrolled, and nothing moves where it would disturb", async ({ page }) => {
-  await visit(page, "/")
+  await page.visit("/")
   for (const card of await page.locator("#casino-hotels li > div > *").all()) {
     expect(await card.evaluate(it => it.checkVisibility({ opacityProperty: true }))).toBe(true)
   }

@@ -3,12 +3,11 @@ import site from "../../content/site.json"
 import { paths, unknownPath } from "../../specification"
 import { testSite } from "../../test-sites"
 import { expect, test } from "../fixtures"
-import { visit } from "../page-helpers"
 
 test("each page has complete metadata with a unique title and description", async ({ page }) => {
   const titlesAndDescriptions = new Set<string>()
   for (const path of paths) {
-    await visit(page, path)
+    await page.visit(path)
     const head = page.locator("head")
     const tags = await head.locator("meta").evaluateAll(all => {
       const read = (tag: Element, name: string) => tag.getAttribute(name)

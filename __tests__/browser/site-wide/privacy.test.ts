@@ -1,6 +1,5 @@
 import { expect, test } from "../fixtures"
-import { bookingForm, contactForm, fill, message, recordAlerts, sendButton, stay } from "../forms"
-import { openTermsFromFooter, visit } from "../page-helpers"
+import { message, stay } from "../forms"
 
 const search = "a suite above the harbor"
 const inputs = [search, ...Object.values(message), stay.Destination, stay["Check-in date"]]
@@ -12,17 +11,17 @@ test("typed text neither leaves the browser nor stays on the device", async ({ p
     const address = decodeURIComponent(request.url().replaceAll("+", " "))
     requests.push([request.method(), request.resourceType(), address, request.postData()].join(" "))
   })
-  const alerts = recordAlerts(page)
-  await visit(page, "/")
+  const alerts = page.recordAlerts()
+  await page.visit("/")
   await page.getByRole("searchbox", { name: "Search" }).fill(search)
   await page.getByRole("searchbox", { name: "Search" }).press("Enter")
-  await fill(bookingForm(page), stay)
-  await sendButton(bookingForm(page)).click()
-  await fill(contactForm(page), message)
-  await sendButton(contactForm(page)).click()
+  await page.fillIn(stay)
+  await page.sendButton(page.bookingForm).click()
+  await page.fillIn(message)
+  await page.sendButton(page.contactForm).click()
   await expect.poll(() => alerts).toHaveLength(2)
   await expect(page).toHaveURL("/")
-  await openTermsFromFooter(page)
+  await page.openTermsFromFooter()
   expect(requests.filter(request => request.startsWith("GET document"))).toHaveLength(1)
   expect(requests.filter(request => !request.startsWith("GET "))).toEqual([])
   expect(inputs.filter(text => requests.join("\n").includes(text))).toEqual([])

@@ -11,11 +11,10 @@ import {
   unknownPath,
 } from "../../specification"
 import { expect, test } from "../fixtures"
-import { contactForm } from "../forms"
-import { links, linksOf, menu, settledScroll, visit } from "../page-helpers"
+import { linksOf } from "../page-helpers"
 
 test("the home page shows its sections in order, its facts and its links", async ({ page }) => {
-  await visit(page, "/")
+  await page.visit("/")
   const parts = await page
     .locator("header, main > section, footer")
     .evaluateAll(all => all.map(({ id, localName }) => id || localName))
@@ -30,13 +29,13 @@ test("the home page shows its sections in order, its facts and its links", async
       ...["Featured hotels", hotels.length, "Destinations to request", destinations.length],
     ].map(String),
   )
-  await expect(contactForm(page)).toContainText(/Headquarters\s*Las Vegas/)
-  const addresses = await linksOf(contactForm(page).getByRole("link"))
+  await expect(page.contactForm).toContainText(/Headquarters\s*Las Vegas/)
+  const addresses = await linksOf(page.contactForm.getByRole("link"))
   expect(addresses).toEqual(expect.arrayContaining(contactLinks))
 })
 
 test("hotel cards are in order, and their Book Now buttons have no effect", async ({ page }) => {
-  await visit(page, "/")
+  await page.visit("/")
   const section = page.getByRole("region", { name: site.hotels.heading })
   const cards = section.getByRole("listitem")
   await expect(cards).toHaveCount(hotels.length)
@@ -51,21 +50,21 @@ test("hotel cards are in order, and their Book Now buttons have no effect", asyn
     await card.getByRole("button", { name: `Book Now ${name}` }).click()
   }
   const button = page.getByRole("button", { name: "Book Now" }).last()
-  const position = await settledScroll(page)
+  const position = await page.settledScroll()
   await button.press("Enter")
-  expect(await settledScroll(page)).toBe(position)
+  expect(await page.settledScroll()).toBe(position)
   await expect(page).toHaveURL("/")
   expect(await section.innerHTML()).toBe(before)
 })
 
 test("the search keeps its text and does nothing else", async ({ page }) => {
-  await visit(page, "/")
+  await page.visit("/")
   const search = page.getByRole("searchbox", { name: "Search" })
   await expect(search).toHaveAttribute("placeholder", "Search for luxury casino experiences...")
   const before = await page.getByRole("main").innerHTML()
   await search.pressSequentially("Macau")
   await search.press("Enter")
-  expect(await settledScroll(page)).toBe(0)
+  expect(await page.settledScroll()).toBe(0)
   await expect(page).toHaveURL("/")
   await expect(search).toBeFocused()
   await expect(search).toHaveValue("Macau")
@@ -74,9 +73,9 @@ test("the search keeps its text and does nothing else", async ({ page }) => {
 
 for (const path of ["/", "/terms", unknownPath]) {
   test(`${path} has the specified header and footer`, async ({ page }) => {
-    await visit(page, path)
-    expect(await linksOf(links(page)), "header links").toEqual(headerLinks(path))
-    await expect(menu(page), "menu button on a wide screen").toBeHidden()
+    await page.visit(path)
+    expect(await linksOf(page.links), "header links").toEqual(headerLinks(path))
+    await expect(page.menu, "menu button on a wide screen").toBeHidden()
     const wordmark = page.getByRole("banner").getByRole("link", { name: site.brand })
     await expect(wordmark).toHaveAttribute("href", "/")
 
@@ -113,7 +112,7 @@ test("the footer credits photographers, with their photos and licenses", async (
 
 for (const { path, title, sections } of legalPages) {
   test(`${path} has ten numbered sections of over 60 words and a date`, async ({ page }) => {
-    await visit(page, path)
+    await page.visit(path)
     const main = page.getByRole("main")
     await expect(main.getByRole("heading", { level: 1 })).toHaveText(title)
     const regions = main.getByRole("region")

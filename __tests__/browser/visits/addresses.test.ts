@@ -1,7 +1,6 @@
 // Addresses of sections, and addresses that are unknown, mistyped, or encoded by a mail program.
 import { unknownPath } from "../../specification"
 import { expect, test } from "../fixtures"
-import { expectPage, expectToBeAt, visit } from "../page-helpers"
 
 const unknown = "Unexpected Application Error!"
 
@@ -9,8 +8,8 @@ test.use({ expectedMessages: /404/ })
 
 for (const address of ["/#contact", "/privacy#user-rights"]) {
   test(`${address} opens at its section`, async ({ page }) => {
-    await visit(page, address)
-    await expectToBeAt(page, String(address.split("#")[1]))
+    await page.visit(address)
+    await page.expectToBeAt(String(address.split("#")[1]))
   })
 }
 
@@ -18,12 +17,12 @@ for (const path of [unknownPath, "/%23booking", "/100%"]) {
   test(`${path} shows “${unknown}” and links to the site`, async ({ page }) => {
     const response = await page.goto(path, { waitUntil: "networkidle" })
     expect(response?.status()).toBe(404)
-    await expectPage(page, unknown)
+    await page.expectPage(unknown)
     await expect(page).toHaveTitle(new RegExp(`^${unknown}`))
     const main = page.getByRole("main")
     await expect(main).toContainText(/404 Not Found/i)
     await main.getByRole("link", { name: "Casino Hotels" }).click()
     await expect(page).toHaveURL("/#casino-hotels")
-    await expectPage(page, /casino/i)
+    await page.expectPage(/casino/i)
   })
 }

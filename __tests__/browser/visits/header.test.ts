@@ -1,18 +1,6 @@
-import type { Locator, Page } from "@playwright/test"
 import { headerLinks, sections } from "../../specification"
 import { expect, test } from "../fixtures"
-import {
-  expectPage,
-  expectToBeAt,
-  follow,
-  hydrated,
-  links,
-  menu,
-  openBeforeScripts,
-  scrollTo,
-  settledScroll,
-  visit,
-} from "../page-helpers"
+import type { SitePage } from "../page-helpers"
 
 const linkNames = headerLinks("/").map(([name]) => name)
 
@@ -20,7 +8,7 @@ const linkNames = headerLinks("/").map(([name]) => name)
 const [transparent, solid] = ["rgba(0, 0, 0, 0)", /^rgb\(/]
 
 /** Expects the header to be at the top of the window and to have this color. */
-async function expectHeader(page: Page, color: string | RegExp) {
+async function expectHeader(page: SitePage, color: string | RegExp) {
   await expect(page.getByRole("banner")).toHaveCSS("background-color", color)
   expect((await page.getByRole("banner").boundingBox())?.y).toBe(0)
 }
@@ -28,13 +16,13 @@ async function expectHeader(page: Page, color: string | RegExp) {
 test.describe("on a phone, before scripts load", () => {
   test.use({ viewport: { width: 375, height: 600 } })
   test.beforeEach(async ({ page }) => {
-    await openBeforeScripts(page)
+    await page.openBeforeScripts()
   })
 
   test("without popovers, the header's links show", async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, "popover"))
     await page.reload({ waitUntil: "domcontentloaded" })
-    await expect(links(page)).toHaveText(linkNames)
+    await expect(page.links).toHaveText(linkNames)
   })
 
   test("the header is fixed and is solid past 20 px", async ({ page }) => {
@@ -43,76 +31,76 @@ test.describe("on a phone, before scripts load", () => {
       [21, solid],
       [20, transparent],
     ] as const) {
-      await scrollTo(page, position)
+      await page.scrollTo(position)
       await expectHeader(page, color)
     }
   })
 
   test("a click on the menu button shows all links, and another hides them", async ({ page }) => {
-    await expect(links(page)).toHaveCount(0)
-    await menu(page).click()
-    await expect(links(page)).toHaveText(linkNames)
-    await expect(links(page).last()).toBeInViewport({ ratio: 0.9 })
+    await expect(page.links).toHaveCount(0)
+    await page.menu.click()
+    await expect(page.links).toHaveText(linkNames)
+    await expect(page.links.last()).toBeInViewport({ ratio: 0.9 })
     await expectHeader(page, solid)
     await page.mouse.move(180, 400)
     await page.mouse.wheel(0, 900)
-    expect(await settledScroll(page), "the page behind the menu scrolls").toBe(0)
-    await menu(page).click()
-    await expect(links(page)).toHaveCount(0)
+    expect(await page.settledScroll(), "the page behind the menu scrolls").toBe(0)
+    await page.menu.click()
+    await expect(page.links).toHaveCount(0)
   })
 
   for (const [how, key, focusTarget] of [
-    ["on Escape, which returns the focus to its button", "Escape", menu],
-    ["when the focus leaves it", "Tab", (page: Page): Locator => page.getByRole("searchbox")],
+    ["on Escape, which returns the focus to its button", "Escape", (page: SitePage) => page.menu],
+    ["when the focus leaves it", "Tab", (page: SitePage) => page.getByRole("searchbox")],
   ] as const) {
     test(`the menu opens by keyboard and closes ${how}`, async ({ page }) => {
-      await menu(page).press("Enter")
+      await page.menu.press("Enter")
       await page.keyboard.press("Tab")
-      await expect(links(page).first()).toBeFocused()
-      await links(page).last().focus()
+      await expect(page.links.first()).toBeFocused()
+      await page.links.last().focus()
       await page.keyboard.press(key)
-      await expect(links(page)).toHaveCount(0)
+      await expect(page.links).toHaveCount(0)
       await expect(focusTarget(page)).toBeFocused()
     })
   }
 
   test("the menu closes on a click on a link, on Back and in a wide window", async ({ page }) => {
     for (const name of ["Booking", "Contact", "Contact"]) {
-      await follow(page, name)
-      await expect(links(page)).toHaveCount(0)
-      await expectToBeAt(page, name.toLowerCase())
+      await page.follow(name)
+      await expect(page.links).toHaveCount(0)
+      await page.expectToBeAt(name.toLowerCase())
     }
-    await menu(page).click()
+    await page.menu.click()
     await page.evaluate(() => history.back())
-    await expect(links(page)).toHaveCount(0)
+    await expect(page.links).toHaveCount(0)
     // As on a tablet that is turned and turned back.
-    await menu(page).click()
+    await page.menu.click()
     for (const width of [1280, 375]) await page.setViewportSize({ width, height: 600 })
-    await expect(links(page)).toHaveCount(0)
+    await expect(page.links).toHaveCount(0)
   })
 })
 
 test("in a short window, a menu opened early stays open and can be scrolled", async ({ page }) => {
   await page.setViewportSize({ width: 568, height: 320 })
-  const release = await openBeforeScripts(page)
-  await menu(page).click()
-  const about = links(page).filter({ hasText: "About" })
+  const release = await page.openBeforeScripts()
+  await page.menu.click()
+  const about = page.links.filter({ hasText: "About" })
   await about.focus()
   release()
-  await hydrated(page)
-  await expect(links(page)).toHaveText(linkNames)
+  await page.hydrated()
+  await expect(page.links).toHaveText(linkNames)
   await expect(about).toBeFocused()
-  for (const link of await links(page).all()) {
+  for (const link of await page.links.all()) {
     await link.scrollIntoViewIfNeeded()
     await expect(link).toBeInViewport({ ratio: 0.9 })
   }
-  await links(page).filter({ hasText: "Terms" }).click()
-  await expectPage(page, "Terms and Conditions")
-  await expect(links(page)).toHaveCount(0)
+  await page.links.filter({ hasText: "Terms" }).click()
+  await page.expectPage("Terms and Conditions")
+  await expect(page.links).toHaveCount(0)
 })
 
 test("the link to the section in view is marked as current", async ({ page }) => {
-  await visit(page, "/")
+  await page.visit("/")
   for (const { anchor, name } of [...sections.slice(1), sections[0]]) {
     await page.locator(`#${anchor}`).evaluate(section => {
       section.scrollIntoView({ behavior: "instant" })

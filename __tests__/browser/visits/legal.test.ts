@@ -1,6 +1,5 @@
 import { legalPages } from "../../specification"
 import { expect, test } from "../fixtures"
-import { expectToBeAt, visit } from "../page-helpers"
 
 for (const [index, { path, sections }] of legalPages.entries()) {
   // In a tall window, several sections are in view after a click.
@@ -9,7 +8,7 @@ for (const [index, { path, sections }] of legalPages.entries()) {
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    await visit(page, path)
+    await page.visit(path)
     const contents = page.getByRole("navigation", { name: "Contents" }).getByRole("link")
     await expect(contents).toHaveText([...sections])
     const regions = page.getByRole("main").getByRole("region")
@@ -18,7 +17,7 @@ for (const [index, { path, sections }] of legalPages.entries()) {
       await contents.nth(place).click()
       const anchor = String(await regions.nth(place).getAttribute("id"))
       await expect(page).toHaveURL(`${path}#${anchor}`)
-      await expectToBeAt(page, anchor)
+      await page.expectToBeAt(anchor)
       await expect(regions.nth(place)).toBeFocused()
       await expect(contents.nth(place)).toHaveAttribute("aria-current")
     }

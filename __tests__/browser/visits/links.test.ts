@@ -1,27 +1,18 @@
 import { legalPages, sections, unknownPath } from "../../specification"
 import { testSite } from "../../test-sites"
 import { expect, smoothScrolling, test } from "../fixtures"
-import {
-  expectPage,
-  expectToBeAt,
-  follow,
-  recordScrollPositions,
-  scrollTo,
-  settledScroll,
-  visit,
-} from "../page-helpers"
 
 test.use(smoothScrolling)
 
 for (const width of [375, 1280]) {
   test(`at ${width} px, the header's links scroll smoothly to their sections`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await visit(page, "/")
+    await page.visit("/")
     for (const { name, anchor } of [...sections.slice(1), sections[0]]) {
-      const frames = await recordScrollPositions(page)
-      await follow(page, name)
+      const frames = await page.recordScrollPositions()
+      await page.follow(name)
       await expect(page).toHaveURL(`/#${anchor}`)
-      await expectToBeAt(page, anchor)
+      await page.expectToBeAt(anchor)
       await expect(page.locator(`#${anchor}`)).toBeFocused()
       // A jump has only two positions.
       const tops = (await frames()).flat()
@@ -38,12 +29,12 @@ for (const [path, width] of [
 ] as const) {
   test(`at ${width} px, a section link on ${path} opens the home page there`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
-    await visit(page, path)
-    await scrollTo(page, 300)
-    const frames = await recordScrollPositions(page)
-    await follow(page, "About")
+    await page.visit(path)
+    await page.scrollTo(300)
+    const frames = await page.recordScrollPositions()
+    await page.follow("About")
     await expect(page).toHaveURL("/#about")
-    await expectToBeAt(page, "about")
+    await page.expectToBeAt("about")
     await expect(page.locator("#about")).toBeFocused()
     const [, reached = []] = await frames()
     // Firefox rounds a fractional scroll position only in a later frame.
@@ -54,14 +45,14 @@ for (const [path, width] of [
 
 for (const { name, path, title } of legalPages) {
   test(`a link opens ${name} at the top from the first frame, and is current`, async ({ page }) => {
-    await visit(page, "/")
-    await follow(page, "About")
-    await expectToBeAt(page, "about")
-    const frames = await recordScrollPositions(page)
-    await follow(page, name)
+    await page.visit("/")
+    await page.follow("About")
+    await page.expectToBeAt("about")
+    const frames = await page.recordScrollPositions()
+    await page.follow(name)
     await expect(page).toHaveURL(path)
-    await expectPage(page, title)
-    expect(await settledScroll(page)).toBe(0)
+    await page.expectPage(title)
+    expect(await page.settledScroll()).toBe(0)
     const [, reached] = await frames()
     expect(reached).toEqual([0])
     await expect(page.getByRole("main")).toBeFocused()
@@ -75,10 +66,10 @@ for (const { name, path, title } of legalPages) {
 test("with reduced motion, links jump to their sections", async ({ page, browserName }) => {
   test.skip(browserName === "firefox", "Playwright cannot emulate it in Debian's Firefox.")
   await page.emulateMedia({ reducedMotion: "reduce" })
-  await visit(page, "/")
-  const frames = await recordScrollPositions(page)
-  await follow(page, "About")
-  await expectToBeAt(page, "about")
+  await page.visit("/")
+  const frames = await page.recordScrollPositions()
+  await page.follow("About")
+  await page.expectToBeAt("about")
   const [tops = []] = await frames()
   expect(new Set(tops.map(Math.round)).size, `positions: ${tops}`).toBe(2)
 })

@@ -2,20 +2,7 @@
 import type { Page, Route } from "@playwright/test"
 import hotels from "../../content/hotels.json"
 import { expect, test } from "../fixtures"
-import { bookingForm, contactForm, fill, message, recordAlerts, sendButton, stay } from "../forms"
-import {
-  delayRequests,
-  expectPage,
-  expectToBeAt,
-  follow,
-  hydrated,
-  openBeforeScripts,
-  openTermsFromFooter,
-  painted,
-  recordNavigations,
-  stopLongTimers,
-  visit,
-} from "../page-helpers"
+import { message, stay } from "../forms"
 
 // Browsers, webpack and Gatsby log missing files.
 test.use({ expectedMessages: /./ })
@@ -47,23 +34,23 @@ for (const [condition, fail] of [
   test(`if ${condition}, forms keep their values and ask visitors to write or call, and links work`, async ({
     page,
   }) => {
-    const navigations = recordNavigations(page)
-    const alerts = recordAlerts(page)
+    const navigations = page.recordNavigations()
+    const alerts = page.recordAlerts()
     // Without any sign of the failure, a timer shows the note.
-    await page.addInitScript(stopLongTimers)
+    await page.stopLongTimers()
     await fail(page)
     await page.goto("/")
-    const form = contactForm(page)
-    await fill(form, message)
-    await sendButton(form).click()
+    const form = page.contactForm
+    await page.fillIn(message)
+    await page.sendButton(form).click()
     await expect(form.getByRole("status").filter({ has: fallbackNotes(page) })).toBeVisible()
     await expect(form.getByLabel("Message")).toHaveValue(message.Message)
     expect(alerts).toEqual([])
-    await expectPage(page, /casino/i)
+    await page.expectPage(/casino/i)
     expect(navigations).toEqual(["/"])
-    await follow(page, "Booking")
-    await expectToBeAt(page, "booking")
-    await openTermsFromFooter(page)
+    await page.follow("Booking")
+    await page.expectToBeAt("booking")
+    await page.openTermsFromFooter()
   })
 }
 
@@ -85,10 +72,10 @@ for (const [condition, fail] of [
 ] as Failures) {
   test(`a link loads its page in full just once if ${condition}`, async ({ page }) => {
     await fail(page)
-    await visit(page, "/")
+    await page.visit("/")
     await page.waitForLoadState("networkidle")
-    const navigations = recordNavigations(page)
-    await openTermsFromFooter(page)
+    const navigations = page.recordNavigations()
+    await page.openTermsFromFooter()
     await page.waitForLoadState("networkidle")
     await expect(page.getByRole("region", { name: "Contact Information" })).toBeVisible()
     expect(navigations).toEqual(["/terms"])
@@ -97,10 +84,10 @@ for (const [condition, fail] of [
 
 test("a page from another build reloads once and then works", async ({ page }) => {
   await page.route(version, route => route.fulfill({ json: otherBuild }))
-  const navigations = recordNavigations(page)
+  const navigations = page.recordNavigations()
   await page.goto("/")
   await expect.poll(() => navigations).toEqual(["/", "/"])
-  await hydrated(page)
+  await page.hydrated()
   await page.waitForLoadState("networkidle")
   expect(navigations).toEqual(["/", "/"])
   // Gatsby has noted there that it reloads the page.
@@ -113,39 +100,39 @@ for (const [condition, hang] of [
 ] as Failures) {
   test(`a link loads its page in full within 5 s if ${condition}`, async ({ page }) => {
     await hang(page)
-    await visit(page, "/")
-    const navigations = recordNavigations(page)
+    await page.visit("/")
+    const navigations = page.recordNavigations()
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).click()
     await page.clock.fastForward(5_000)
     await expect.poll(() => navigations).toEqual(["/terms"])
-    await expectPage(page, "Terms and Conditions")
+    await page.expectPage("Terms and Conditions")
   })
 }
 
 test("the last of two clicked links is followed", async ({ page }) => {
-  const release = await delayRequests(page, termsData)
-  await visit(page, "/")
+  const release = await page.delayRequests(termsData)
+  await page.visit("/")
   const data = page.waitForResponse(termsData)
-  await follow(page, "Terms")
-  await follow(page, "Privacy")
-  await expectPage(page, "Privacy Policy")
+  await page.follow("Terms")
+  await page.follow("Privacy")
+  await page.expectPage("Privacy Policy")
   release()
   await data
-  await painted(page)
+  await page.painted()
   await expect(page).toHaveURL("/privacy")
-  await expectPage(page, "Privacy Policy")
+  await page.expectPage("Privacy Policy")
 })
 
 test("a submitted form asks the visitor to write or call after 30 s, until scripts answer it", async ({
   page,
 }) => {
   await page.clock.install()
-  const alerts = recordAlerts(page)
-  const release = await openBeforeScripts(page)
-  await fill(bookingForm(page), stay)
-  await sendButton(bookingForm(page)).click()
+  const alerts = page.recordAlerts()
+  const release = await page.openBeforeScripts()
+  await page.fillIn(stay)
+  await page.sendButton(page.bookingForm).click()
   await page.clock.fastForward(10_000)
   await expect(fallbackNotes(page).first()).toBeHidden()
   await page.clock.fastForward(25_000)
@@ -161,11 +148,11 @@ test("a photo that cannot load leaves its monogram, and the others show", async 
     ({ href }) => href.startsWith(missing.replace(/\?.*/, "")),
     route => route.abort(),
   )
-  const release = await openBeforeScripts(page)
+  const release = await page.openBeforeScripts()
   const photos = page.locator("#casino-hotels img")
   await photos.first().scrollIntoViewIfNeeded()
   release()
-  await hydrated(page)
+  await page.hydrated()
   await expect(photos.first()).toBeHidden()
   const card = page.locator("#casino-hotels li").first()
   await expect(card.getByText(/^[A-Z]$/)).toBeVisible()
