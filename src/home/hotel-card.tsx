@@ -4,24 +4,15 @@ import * as styles from "./hotel-card.module.css"
 
 /** A hotel's card, whose button includes the hotel in its accessible name. */
 export function HotelCard({ hotel }: { hotel: Queries.HotelCardFragment }) {
-  const nameId = `hotel-${hotel.position}`
-  const buttonId = `${nameId}-book`
   return (
     <li>
       <div className={styles.card}>
         <Photo hotel={hotel} />
-        <h3 id={nameId} dir="auto">
-          {hotel.name}
-        </h3>
+        <h3 dir="auto">{hotel.name}</h3>
         <p className={`label ${styles.location}`}>{hotel.location.name}</p>
         <p className={styles.description}>{hotel.description}</p>
-        <button
-          type="button"
-          id={buttonId}
-          className="label"
-          aria-labelledby={`${buttonId} ${nameId}`}
-        >
-          Book Now
+        <button type="button" className="label">
+          Book Now <span className="visually-hidden">{hotel.name}</span>
         </button>
       </div>
     </li>
@@ -30,7 +21,6 @@ export function HotelCard({ hotel }: { hotel: Queries.HotelCardFragment }) {
 
 export const query = graphql`
   fragment HotelCard on Hotel {
-    position
     ...Photo
     location { name }
     name
