@@ -9,7 +9,7 @@ import { fallBackToFullLoad } from "./src/browser/gatsby/full-load"
 import { hydratePage } from "./src/browser/gatsby/hydrate-page"
 import { openTarget } from "./src/browser/gatsby/open-target"
 import { prefetchLinkedPages } from "./src/browser/gatsby/prefetch"
-import { rememberRestoredFields } from "./src/browser/gatsby/remember-restored-fields"
+import { rememberBrowserValues } from "./src/browser/gatsby/remember-browser-values"
 import { enhanceBeforeHydration } from "./src/browser/inline/before-hydration"
 
 export { wrapPageElement } from "./src/layout/layout"
@@ -26,7 +26,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   // Built pages have it inline.
   if (process.env.NODE_ENV === "development") enhanceBeforeHydration()
   fallBackToFullLoad()
-  rememberRestoredFields()
+  rememberBrowserValues()
   // Gatsby waits for this, and so continues in a task of its own.
   await new Promise(resolve => setTimeout(resolve))
 }

@@ -24,7 +24,7 @@ type LoadedPage = { page?: { webpackCompilationHash: string } }
 
 declare global {
   interface Window {
-    /** Written by `rememberTypedInput` before React runs, and by `rememberRestoredFields`; read by the forms and the search. */
+    /** Written by `rememberTypedInput` before React runs, and by `rememberBrowserValues`; read by the forms and the search. */
     typedInput: TypedInput
     /** Written by boot.entry, emptied by scrolling: the path in the HTML. Read by Gatsby and hydrate-page. */
     pagePath?: string

@@ -11,9 +11,9 @@ export function bookingAlert({ destination, guests, checkIn, checkOut }: Booking
 
 /** The alert after a contact message (specification, 9). A blank name is valid, but left out. */
 export function contactAlert(name: string): string {
-  const shown = name.replace(/\s+/g, " ").trim()
-  const thanked = shown && `, ${shown}`
-  return `Thank you${thanked}. A reply will follow shortly.`
+  const sender = name.replace(/\s+/g, " ").trim()
+  const thanks = sender ? `Thank you, ${sender}.` : "Thank you."
+  return `${thanks} A reply will follow shortly.`
 }
 
 function formatDate(day: string) {

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { useEffect, useState } from "react"
+import { useState } from "react"
 import { type BookingRequest, bookingAlert } from "./alert-messages"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
@@ -9,18 +9,15 @@ import { readValue, useSubmission } from "./use-submission"
 
 const { min, max, initial } = guestLimits
 
-/** Errors and hints have hyphens that do not break (U+2011). */
+/** In errors and hints, hyphens do not break (\u2011). */
 const dateError = (name: string) => `Enter a ${name} date with a four-digit year.`
 
 export function BookingForm({ copy, allDestination }: Queries.BookingFormFragment) {
-  const { isAnswered, formProps } = useSubmission(form => alert(bookingAlert(readRequest(form))))
-  const { ref } = formProps
   const [stay, setStay] = useState<Stay>({ checkIn: "", checkOut: "", guests: initial })
-
-  // After the effect of `useSubmission`, which restores what the visitor typed before hydration.
-  useEffect(() => {
-    if (ref.current) setStay(readRequest(ref.current))
-  }, [ref])
+  const { isAnswered, formProps } = useSubmission({
+    onRestored: form => setStay(readRequest(form)),
+    onAnswer: form => alert(bookingAlert(readRequest(form))),
+  })
 
   return (
     <form
@@ -34,7 +31,7 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
       <div className={styles.fields}>
         <Field id="destination" label="Destination" error="Select a destination.">
           {control => (
-            <select {...control}>
+            <select {...control} required>
               <option value="">Select destination</option>
               {allDestination.nodes.map(({ name }) => (
                 // Translators change the text but not the value.
@@ -53,21 +50,28 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
           {control => (
             <div className={styles.stepper}>
               <StepButton step="stepDown" name="Fewer guests" isAtLimit={stay.guests <= min} />
-              <input {...control} type="number" min={min} max={max} defaultValue={initial} />
+              <input
+                {...control}
+                required
+                type="number"
+                min={min}
+                max={max}
+                defaultValue={initial}
+              />
               <StepButton step="stepUp" name="More guests" isAtLimit={stay.guests >= max} />
             </div>
           )}
         </Field>
-        <Field id="check-in" label="Check-in date" error={dateError("check‑in")}>
-          {control => <input {...control} {...dateLimits} type="date" />}
+        <Field id="check-in" label="Check-in date" error={dateError("check\u2011in")}>
+          {control => <input {...control} {...dateLimits} required type="date" />}
         </Field>
         <Field
           id="check-out"
           label="Check-out date"
-          error={dateError("check‑out")}
-          hint={nights(stay) <= 0 && "Check‑out should be after check‑in."}
+          error={dateError("check\u2011out")}
+          hint={nights(stay) <= 0 && "Check\u2011out should be after check\u2011in."}
         >
-          {control => <input {...control} {...dateLimits} type="date" />}
+          {control => <input {...control} {...dateLimits} required type="date" />}
         </Field>
       </div>
       <ScriptFallback copy={copy} />

@@ -6,9 +6,11 @@ import { FormNote, ScriptFallback } from "./form-note"
 import { readValue, useSubmission } from "./use-submission"
 
 export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
-  const { isAnswered, formProps } = useSubmission(form => {
-    alert(contactAlert(readValue(form, "name")))
-    form.reset()
+  const { isAnswered, formProps } = useSubmission({
+    onAnswer(form) {
+      alert(contactAlert(readValue(form, "name")))
+      form.reset()
+    },
   })
 
   return (
@@ -16,13 +18,13 @@ export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
       <p className={styles.required}>All fields are required.</p>
       <div className={styles.fields}>
         <Field id="name" label="Name" error="Enter your name.">
-          {control => <input {...control} autoComplete="name" />}
+          {control => <input {...control} required autoComplete="name" />}
         </Field>
         <Field id="email" label="Email" error="Enter an email address, such as name@example.com.">
-          {control => <input {...control} type="email" autoComplete="email" />}
+          {control => <input {...control} required type="email" autoComplete="email" />}
         </Field>
         <Field id="message" label="Message" error="Enter a message.">
-          {control => <textarea {...control} rows={6} />}
+          {control => <textarea {...control} required rows={6} />}
         </Field>
       </div>
       <ScriptFallback copy={copy} />

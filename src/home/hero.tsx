@@ -1,7 +1,6 @@
 import { graphql } from "gatsby"
-import { useRef } from "react"
 import { headlineScript } from "../browser/inline/headline-script"
-import { useRestoredValues } from "../forms/use-restored-values"
+import { restoreTypedValues } from "../forms/restore-typed-values"
 import { BootScript } from "../ui/boot-script"
 import { Drawing } from "../ui/drawing"
 import { HydrationBoundary } from "../ui/hydration-boundary"
@@ -29,10 +28,8 @@ export function Hero({ copy }: Queries.HeroFragment) {
 
 /** Keeps the search text and does nothing with it (specification, 2, Hero). */
 function Search() {
-  const ref = useRef<HTMLElement>(null)
-  useRestoredValues(ref)
   return (
-    <search ref={ref} className={styles.search}>
+    <search ref={restoreTypedValues} className={styles.search}>
       <label className="visually-hidden" htmlFor="search">
         Search
       </label>

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react"
-import { rememberRestoredFields } from "../../../src/browser/gatsby/remember-restored-fields"
+import { rememberBrowserValues } from "../../../src/browser/gatsby/remember-browser-values"
 import { BookingForm } from "../../../src/forms/booking-form"
 import { ContactForm } from "../../../src/forms/contact-form"
 import { HomeSection } from "../../../src/home/home-section"
@@ -148,7 +148,7 @@ describe.each([
     const { Destination, ...typed } = stay
     fill(typed)
     field("Destination").value = Destination
-    rememberRestoredFields()
+    rememberBrowserValues()
     change()
     page.hydrate({ mayDiffer: true })
     expectValues(stayValues)
