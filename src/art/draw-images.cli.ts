@@ -17,7 +17,7 @@ const page = `<style>
   @font-face { font-family: Forum; src: url(data:font/woff2;base64,${font.toString("base64")}) }
   ${tokens}
   .tall-tower { display: none }
-  #light path { stroke-dashoffset: 0 }
+  #art_light path { stroke-dashoffset: 0 }
   text { fill: var(--color-ivory); font: 46px Forum; letter-spacing: 0.2em; text-anchor: middle }
 </style>${shapes}${read("src/art/gradients.svg")}`
 
@@ -34,13 +34,14 @@ async function draw(width: number, height: number, content: string): Promise<Buf
 }
 
 const mark = (x: number, y: number, size: number) =>
-  `<use href="#mark" color="var(--color-champagne)" x="${x}" y="${y}" width="${size}" height="${size}"/>`
+  `<use href="#art_mark" color="var(--color-champagne)" x="${x}" y="${y}" width="${size}" height="${size}"/>`
 
 /** For browser tabs. A line around the mark keeps it readable at 16 px. */
 function icon(): string {
   const [, viewBox, shape] =
-    /<symbol id="mark" viewBox="(.*?)">\s*(.*?)\s*<\/symbol>/s.exec(shapes) ?? []
-  if (!shape) throw new Error("src/art/shapes.svg has no symbol with the id mark and a viewBox.")
+    /<symbol id="art_mark" viewBox="(.*?)">\s*(.*?)\s*<\/symbol>/s.exec(shapes) ?? []
+  if (!shape)
+    throw new Error("src/art/shapes.svg has no symbol with the id art_mark and a viewBox.")
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="var(--color-royal)" d="M6 0H42L48 6V42L42 48H6L0 42V6z"/><g color="var(--color-champagne)" stroke="var(--color-champagne)"><svg x="5" y="5" width="38" height="37" overflow="visible" viewBox="${viewBox}">${shape}</svg></g></svg>\n`
   // In an image, custom properties of the site have no value.
   return svg.replace(/var\((--color-\w+)\)/g, (_, name) => {
@@ -75,7 +76,7 @@ const pictures: Record<string, () => string | Promise<Buffer>> = {
   // The size that social networks expect (ogp.me, X: summary_large_image). Some messengers crop it to a square.
   "share.png": async () => {
     const evening = gradient("evening", "--color-night", "--color-aubergine", 0.75)
-    const city = '<use href="#skyline" width="2320" height="688" x="-1118" y="-58"/>'
+    const city = '<use href="#art_skyline" width="2320" height="688" x="-1118" y="-58"/>'
     const name = `<text x="605" y="254">${brand.replaceAll("&", "&amp;")}</text>`
     return compress(await draw(1200, 630, evening + city + mark(530, 46, 140) + name))
   },

@@ -8,9 +8,8 @@ import { typedSymbols } from "./text"
 /** Parses Markdown as gatsby-transformer-remark does. */
 const markdown = remark().use(gfm).freeze()
 
-/** Ids already in use on pages, including those of drawings. */
-const reservedId =
-  /^(main|menu|contents|quick-links|legal-links|skyline|fanlight|night|street|door|mark|light|walls|beams|glow|gatsby-.*|(.*-)?heading)$/
+/** Ids already in use on legal pages. Those of drawings have an underscore, which no heading's id has. */
+const reservedId = /^(main|menu|contents|quick-links|legal-links|gatsby-.*|(.*-)?heading)$/
 
 /** The ids of a page's headings, for links to them. Repeated headings get a number, as on GitHub. */
 export function anchorsOf(headings: readonly string[]): string[] {

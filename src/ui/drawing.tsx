@@ -2,11 +2,11 @@ import type { ComponentProps } from "react"
 
 type Props = ComponentProps<"svg"> & { name: string }
 
-/** A drawing, by the id of its symbol or group in `src/art/shapes.svg`. */
+/** A drawing, by the name of its symbol or group in `src/art/shapes.svg`: `door` has the id `art_door`. */
 export function Drawing({ name, ...rest }: Props) {
   return (
     <svg aria-hidden="true" {...rest}>
-      <use href={`#${name}`} />
+      <use href={`#art_${name}`} />
     </svg>
   )
 }
