@@ -16,7 +16,7 @@ function auditLayout({ words }: { words: boolean }): string[] {
   if (wider > 0) faults.add(`the page is ${wider} px wider than the window`)
   /** Elements whose words must not break. */
   const selector = words
-    ? "h1, h2, h3, dt, label, .label, button, .button, nav a, a[href^='tel:'] bdi, [class$=number], main .nowrap"
+    ? "h1, h2, h3, dt, label, .label, button, .button, nav a, a[href^='tel:'] bdi, [class$=number], main .together"
     : "nav :is(h2, a), th:first-child"
   const lines: { box: DOMRect; block: Element; text: Text; isFixed: boolean }[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

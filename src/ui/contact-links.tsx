@@ -11,7 +11,7 @@ export function PhoneLink({ phone, name }: { phone: string; name?: string }) {
 /** A number stays on one line, and reads from left to right in any language. */
 export function PhoneNumber({ children }: { children: string }) {
   return (
-    <bdi dir="ltr" className="nowrap">
+    <bdi dir="ltr" className="together">
       {children}
     </bdi>
   )

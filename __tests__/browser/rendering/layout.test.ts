@@ -45,7 +45,7 @@ const boxes = (page: Page) =>
     const isMirrored = document.dir === "rtl"
     const all = [
       ...document.querySelectorAll<HTMLElement>(
-        "body :not(svg, svg *, img, option, .nowrap, [dir=auto] *)",
+        "body :not(svg, svg *, img, option, .together, [dir=auto] *)",
       ),
     ]
     const seen = all.filter(element => element.checkVisibility({ opacityProperty: true }))
