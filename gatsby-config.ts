@@ -1,12 +1,9 @@
 import type { GatsbyConfig } from "gatsby"
 import sirv from "sirv"
-import { pathPrefixOf, siteUrlFrom } from "./src/publishing/site-url"
-
-const siteUrl = siteUrlFrom(process.env.SITE_URL)
+import { pathPrefixOf, siteUrlFrom } from "./src/head/site-url"
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl },
-  pathPrefix: pathPrefixOf(siteUrl),
+  pathPrefix: pathPrefixOf(siteUrlFrom(process.env.SITE_URL)),
   jsxRuntime: "automatic",
   trailingSlash: "never",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },

@@ -4,9 +4,9 @@ import type { GatsbyNode } from "gatsby"
 import { resolvers } from "./src/graph/resolvers"
 import { isDevelop, repeatRounds, updateNodes } from "./src/graph/source-content"
 import { typeDefinitions } from "./src/graph/type-definitions"
+import { assertValidSiteUrl } from "./src/head/site-url"
 import * as webpack from "./src/publishing/change-webpack"
 import { finishBuild } from "./src/publishing/finish-build"
-import { assertValidSiteUrl } from "./src/publishing/site-url"
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
   assertValidSiteUrl(reporter, process.env)

@@ -5,8 +5,16 @@ import { markScript } from "./src/browser/inline/mark-script"
 import { fontPreloads } from "./src/head/font-preloads"
 import { siteHead } from "./src/head/site-head"
 import { structuredData } from "./src/head/structured-data"
+import { Layout } from "./src/layout/layout"
 
-export { wrapPageElement } from "./src/layout/layout"
+export const wrapPageElement: GatsbySSR<Queries.LayoutFragment>["wrapPageElement"] = ({
+  element,
+  props,
+}) => (
+  <Layout data={props.data} pathname={props.location.pathname}>
+    {element}
+  </Layout>
+)
 
 /**
  * Renders without streaming, in which React appends large `Suspense` boundaries to the page and needs a script to put

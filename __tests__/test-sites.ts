@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import { pathPrefixOf } from "../src/publishing/site-url"
+import { pathPrefixOf } from "../src/head/site-url"
 
 /** A site that `npm run build:test-sites` builds from the tests' content: its `public` folder, and its URL. */
 const site = (name: string, url: string) => ({

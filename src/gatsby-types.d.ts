@@ -2086,6 +2086,8 @@ type Query = {
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  /** The year of the build, in UTC. */
+  readonly buildYear: Scalars['Int'];
   readonly contentJson: Maybe<ContentJson>;
   /** Facts about the brand, and the text of the home page, the footer and the not-found page. */
   readonly copy: SiteCopy;
@@ -2103,6 +2105,8 @@ type Query = {
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  /** The site's URL, without a trailing slash (SITE_URL). */
+  readonly siteUrl: Scalars['String'];
 };
 
 
@@ -2399,7 +2403,7 @@ type Query_siteArgs = {
   pathPrefix: InputMaybe<StringQueryOperatorInput>;
   polyfill: InputMaybe<BooleanQueryOperatorInput>;
   port: InputMaybe<IntQueryOperatorInput>;
-  siteMetadata: InputMaybe<SiteMetadataFilterInput>;
+  siteMetadata: InputMaybe<SiteSiteMetadataFilterInput>;
   trailingSlash: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2516,7 +2520,7 @@ type Site = Node & {
   readonly pathPrefix: Maybe<Scalars['String']>;
   readonly polyfill: Maybe<Scalars['Boolean']>;
   readonly port: Maybe<Scalars['Int']>;
-  readonly siteMetadata: SiteMetadata;
+  readonly siteMetadata: Maybe<SiteSiteMetadata>;
   readonly trailingSlash: Maybe<Scalars['String']>;
 };
 
@@ -2896,7 +2900,7 @@ type SiteFieldSelector = {
   readonly pathPrefix: InputMaybe<FieldSelectorEnum>;
   readonly polyfill: InputMaybe<FieldSelectorEnum>;
   readonly port: InputMaybe<FieldSelectorEnum>;
-  readonly siteMetadata: InputMaybe<SiteMetadataFieldSelector>;
+  readonly siteMetadata: InputMaybe<SiteSiteMetadataFieldSelector>;
   readonly trailingSlash: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2912,7 +2916,7 @@ type SiteFilterInput = {
   readonly pathPrefix: InputMaybe<StringQueryOperatorInput>;
   readonly polyfill: InputMaybe<BooleanQueryOperatorInput>;
   readonly port: InputMaybe<IntQueryOperatorInput>;
-  readonly siteMetadata: InputMaybe<SiteMetadataFilterInput>;
+  readonly siteMetadata: InputMaybe<SiteSiteMetadataFilterInput>;
   readonly trailingSlash: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3121,24 +3125,6 @@ type SiteGroupConnection_minArgs = {
 
 type SiteGroupConnection_sumArgs = {
   field: SiteFieldSelector;
-};
-
-/** The settings in gatsby-config.ts. */
-type SiteMetadata = {
-  /** The site's URL, without a trailing slash (SITE_URL). */
-  readonly siteUrl: Scalars['String'];
-};
-
-type SiteMetadataFieldSelector = {
-  readonly siteUrl: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteMetadataFilterInput = {
-  readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteMetadataSortInput = {
-  readonly siteUrl: InputMaybe<SortOrderEnum>;
 };
 
 type SitePage = Node & {
@@ -3438,6 +3424,21 @@ type SiteSiteMetadata = {
   readonly title: Maybe<Scalars['String']>;
 };
 
+type SiteSiteMetadataFieldSelector = {
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SiteSiteMetadataFilterInput = {
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SiteSiteMetadataSortInput = {
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type SiteSortInput = {
   readonly buildTime: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -3450,7 +3451,7 @@ type SiteSortInput = {
   readonly pathPrefix: InputMaybe<SortOrderEnum>;
   readonly polyfill: InputMaybe<SortOrderEnum>;
   readonly port: InputMaybe<SortOrderEnum>;
-  readonly siteMetadata: InputMaybe<SiteMetadataSortInput>;
+  readonly siteMetadata: InputMaybe<SiteSiteMetadataSortInput>;
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
@@ -3477,9 +3478,9 @@ type ContactFragment = { readonly copy: { readonly headquarters: string, readonl
 
 type ContactFormFragment = { readonly withoutScript: string, readonly email: string, readonly phone: string, readonly contact: { readonly privacy: string, readonly answered: string } };
 
-type FinePrintFragment = { readonly copy: { readonly brand: string, readonly footer: { readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string }, readonly credit: { readonly by: string, readonly page: string, readonly license: string | null, readonly licenseUrl: string | null } | null }> }, readonly site: { readonly buildTime: string | null } | null };
+type FinePrintFragment = { readonly buildYear: number, readonly copy: { readonly brand: string, readonly footer: { readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } } };
 
-type FooterFragment = { readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string }, readonly credit: { readonly by: string, readonly page: string, readonly license: string | null, readonly licenseUrl: string | null } | null }> }, readonly site: { readonly buildTime: string | null } | null };
+type FooterFragment = { readonly buildYear: number, readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 type FormNoteFragment = { readonly withoutScript: string, readonly email: string, readonly phone: string };
 
@@ -3490,20 +3491,20 @@ type HeroFragment = { readonly copy: { readonly established: number, readonly he
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly copy: { readonly title: string, readonly description: string, readonly brand: string, readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string, readonly withoutScript: string, readonly hero: { readonly headlines: ReadonlyArray<string>, readonly sentence: string }, readonly hotels: { readonly label: string | null, readonly heading: string, readonly introduction: string }, readonly booking: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string, readonly answered: string }, readonly contact: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string, readonly answered: string }, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } } | null, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly position: number, readonly name: string, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly location: { readonly name: string } }> }, readonly about: { readonly label: string | null, readonly heading: string, readonly html: string }, readonly hotels: { readonly totalCount: number }, readonly destinations: { readonly totalCount: number }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allDestination: { readonly nodes: ReadonlyArray<{ readonly name: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string }, readonly credit: { readonly by: string, readonly page: string, readonly license: string | null, readonly licenseUrl: string | null } | null }> } };
+type HomeQuery = { readonly siteUrl: string, readonly buildYear: number, readonly copy: { readonly title: string, readonly description: string, readonly brand: string, readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string, readonly withoutScript: string, readonly hero: { readonly headlines: ReadonlyArray<string>, readonly sentence: string }, readonly hotels: { readonly label: string | null, readonly heading: string, readonly introduction: string }, readonly booking: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string, readonly answered: string }, readonly contact: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string, readonly answered: string }, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly position: number, readonly name: string, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly location: { readonly name: string } }> }, readonly about: { readonly label: string | null, readonly heading: string, readonly html: string }, readonly hotels: { readonly totalCount: number }, readonly destinations: { readonly totalCount: number }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string }, readonly credit: { readonly by: string, readonly page: string, readonly license: string | null, readonly licenseUrl: string | null } | null }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allDestination: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
 
 type HotelCardFragment = { readonly name: string, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly location: { readonly name: string } };
 
 type HotelsFragment = { readonly copy: { readonly hotels: { readonly label: string | null, readonly heading: string, readonly introduction: string } }, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly position: number, readonly name: string, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly location: { readonly name: string } }> } };
 
-type LayoutFragment = { readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string }, readonly credit: { readonly by: string, readonly page: string, readonly license: string | null, readonly licenseUrl: string | null } | null }> }, readonly site: { readonly buildTime: string | null } | null };
+type LayoutFragment = { readonly buildYear: number, readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 type LegalQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type LegalQuery = { readonly legal: { readonly slug: string, readonly title: string, readonly description: string, readonly introduction: string, readonly updated: string, readonly opening: string, readonly isoDate: string, readonly sections: ReadonlyArray<{ readonly anchor: string, readonly heading: string, readonly number: number, readonly html: string }> }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string }, readonly credit: { readonly by: string, readonly page: string, readonly license: string | null, readonly licenseUrl: string | null } | null }> } };
+type LegalQuery = { readonly siteUrl: string, readonly buildYear: number, readonly legal: { readonly slug: string, readonly title: string, readonly description: string, readonly introduction: string, readonly updated: string, readonly opening: string, readonly isoDate: string, readonly sections: ReadonlyArray<{ readonly anchor: string, readonly heading: string, readonly number: number, readonly html: string }> }, readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 type LegalContentsFragment = { readonly anchor: string, readonly heading: string };
 
@@ -3512,11 +3513,15 @@ type LegalSectionFragment = { readonly anchor: string, readonly number: number, 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly notFound: { readonly title: string, readonly status: string, readonly text: string }, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly site: { readonly buildTime: string | null, readonly siteMetadata: { readonly siteUrl: string } } | null, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string }, readonly credit: { readonly by: string, readonly page: string, readonly license: string | null, readonly licenseUrl: string | null } | null }> } };
+type NotFoundQuery = { readonly siteUrl: string, readonly buildYear: number, readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly notFound: { readonly title: string, readonly status: string, readonly text: string }, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
-type PageHeadFragment = { readonly site: { readonly siteMetadata: { readonly siteUrl: string } } | null, readonly copy: { readonly brand: string } };
+type PageHeadFragment = { readonly siteUrl: string, readonly copy: { readonly brand: string } };
 
 type PhotoFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly name: string };
+
+type PhotoCreditsFragment = { readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string }, readonly credit: { readonly by: string, readonly page: string, readonly license: string | null, readonly licenseUrl: string | null } | null }> } };
+
+type ResponsibleGamblingFragment = { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> };
 
 type StructuredDataFragment = { readonly copy: { readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string } };
 

@@ -1,6 +1,7 @@
 /**
- * The attributes and globals through which scripts, components and styles work together. `inline/` is bundled into inline
- * scripts, which run before React; `gatsby/` runs with Gatsby's own scripts.
+ * The attributes and globals through which scripts, components and styles work together. `inline/` makes the
+ * inline scripts, which run before React: `boot.entry.ts` is bundled, two are short enough to be text. `gatsby/` runs with
+ * Gatsby's own scripts.
  *
  * | name | meaning | written by | read by |
  * | --- | --- | --- | --- |

@@ -9,6 +9,6 @@ export const homeSections = [
 
 /** The required legal pages, with their names in the header and the footer (specification, 2). */
 export const legalLinks = [
-  { slug: "terms", name: "Terms", title: "Terms & Conditions" },
-  { slug: "privacy", name: "Privacy", title: "Privacy Policy" },
+  { slug: "terms", inHeader: "Terms", inFooter: "Terms & Conditions" },
+  { slug: "privacy", inHeader: "Privacy", inFooter: "Privacy Policy" },
 ]

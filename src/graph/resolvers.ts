@@ -1,6 +1,7 @@
 import { type GraphQLFieldResolver, isObjectType } from "graphql"
 import { contentKinds } from "../content/content-kinds"
 import { type Hotel, licenses } from "../content/schema"
+import { siteUrlFrom } from "../head/site-url"
 import { photoPage } from "../photos/hosts"
 import { photoImageData } from "../photos/image-data"
 import { legalTextOf, storyOf } from "./markdown-html"
@@ -45,6 +46,16 @@ const creditOf = ({ image, credit }: Hotel) =>
 export const resolvers = {
   Query: {
     ...Object.fromEntries(singleFields),
+    siteUrl: {
+      type: "String!",
+      description: "The site's URL, without a trailing slash (SITE_URL).",
+      resolve: () => siteUrlFrom(process.env.SITE_URL),
+    },
+    buildYear: {
+      type: "Int!",
+      description: "The year of the build, in UTC.",
+      resolve: () => new Date().getUTCFullYear(),
+    },
     legal: {
       type: "LegalPage!",
       description: "A legal page with its sections. `slug` is the last part of its path.",

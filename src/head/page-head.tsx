@@ -1,17 +1,15 @@
 import { graphql } from "gatsby"
 import type { PropsWithChildren } from "react"
 
-/** A page's data. The type checker refuses a query without the layout's fragment. */
-type Data = Queries.PageHeadFragment & Queries.LayoutFragment
-
-type Props = PropsWithChildren<Data & { title: string; description: string; pathname?: string }>
+type Texts = { title: string; description: string; pathname?: string }
+type Props = PropsWithChildren<Queries.PageHeadFragment & Texts>
 
 /**
  * A page's tags for browsers, search engines and link previews; `siteHead` has the tags that all pages share.
  * `pathname` excludes the path prefix; the not-found page has none.
  */
-export function PageHead({ site, title, description, pathname, children }: Props) {
-  const address = pathname && `${site?.siteMetadata.siteUrl}${pathname}`
+export function PageHead({ siteUrl, title, description, pathname, children }: Props) {
+  const address = pathname && `${siteUrl}${pathname}`
   return (
     <>
       <title>{title}</title>
@@ -27,9 +25,7 @@ export function PageHead({ site, title, description, pathname, children }: Props
 
 export const query = graphql`
   fragment PageHead on Query {
-    site {
-      siteMetadata { siteUrl }
-    }
+    siteUrl
     copy { brand }
   }
 `

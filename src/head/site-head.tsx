@@ -2,8 +2,8 @@ import tokens from "!!raw-loader!../styles/tokens.css"
 import { withPrefix } from "gatsby"
 
 /** Tags that all pages share. They are only in the HTML, because scripts need no tags that never change. */
-export function siteHead({ site, copy }: Queries.PageHeadFragment) {
-  const picture = `${site?.siteMetadata.siteUrl}/share.png`
+export function siteHead({ siteUrl, copy }: Queries.PageHeadFragment) {
+  const picture = `${siteUrl}/share.png`
   const alt = `The mark and name of ${copy.brand} above a lit casino`
   const [, color] = /--color-aubergine: (#[0-9a-f]{6});/.exec(tokens) ?? []
   if (!color) throw new Error("tokens.css has no --color-aubergine: #…, the theme color.")

@@ -1,10 +1,11 @@
 import { graphql } from "gatsby"
+import { jsonForScript } from "../browser/inline/headline-script"
 
 type Data = Queries.PageHeadFragment & Queries.StructuredDataFragment
 
-/** The home page's data for search engines: JSON-LD with schema.org types, escaped for a `<script>`. */
-export function structuredData({ site, copy }: Data): string {
-  const url = `${site?.siteMetadata.siteUrl}/`
+/** The home page's data for search engines: JSON-LD with schema.org types. */
+export function structuredData({ siteUrl, copy }: Data): string {
+  const url = `${siteUrl}/`
   const website = {
     "@context": "https://schema.org",
     "@type": "WebSite",
@@ -22,7 +23,7 @@ export function structuredData({ site, copy }: Data): string {
       telephone: copy.phone,
     },
   }
-  return JSON.stringify(website).replaceAll("<", "\\u003c")
+  return jsonForScript(website)
 }
 
 export const query = graphql`

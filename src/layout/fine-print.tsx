@@ -1,50 +1,20 @@
 import { graphql } from "gatsby"
-import { Fragment } from "react"
-import { PhoneLink, PhoneNumber } from "../ui/contact-links"
-import { isHome } from "../ui/section-link"
 import { CurrentYear } from "./current-year"
 import * as styles from "./fine-print.module.css"
+import { PhotoCredits } from "./photo-credits"
+import { ResponsibleGambling } from "./responsible-gambling"
 
-type Props = Queries.FinePrintFragment & { pathname: string }
+type Props = Queries.FinePrintFragment & Partial<Queries.PhotoCreditsFragment>
 
-/** The notices at the end of each page; on the home page, with the photos' credits. */
-export function FinePrint({ copy, credited, site, pathname }: Props) {
+/** The notices at the end of each page; on a page that queries them, with the photos' credits. */
+export function FinePrint({ copy, buildYear, credited }: Props) {
   const { responsibleGambling, photos } = copy.footer
   return (
     <div className={styles.notices}>
-      {responsibleGambling && (
-        <p>
-          {`${responsibleGambling.text} `}
-          {responsibleGambling.helplines.map(({ name, phone }, index, { length }) => (
-            <Fragment key={`${name} ${phone}`}>
-              <PhoneLink phone={phone} name={name} /> <PhoneNumber>{`(${phone})`}</PhoneNumber>
-              {index < length - 1 ? " or " : ". "}
-            </Fragment>
-          ))}
-        </p>
-      )}
-      {isHome(pathname) && (
-        <p>
-          {photos}
-          {credited.nodes.map(
-            ({ name, location, credit }) =>
-              credit && (
-                <Fragment key={name}>
-                  {" "}
-                  <a href={credit.page}>{location.name}</a>
-                  {` by ${credit.by}${credit.licenseUrl ? ", " : "."}`}
-                  {credit.licenseUrl && (
-                    <span className="nowrap">
-                      <a href={credit.licenseUrl}>{credit.license}</a>.
-                    </span>
-                  )}
-                </Fragment>
-              ),
-          )}
-        </p>
-      )}
+      {responsibleGambling && <ResponsibleGambling notice={responsibleGambling} />}
+      {credited && <PhotoCredits sentence={photos} credited={credited} />}
       <p className={styles.copyright}>
-        © <CurrentYear atBuild={String(site?.buildTime)} />
+        © <CurrentYear atBuild={buildYear} />
         {` ${copy.brand}. All rights reserved.`}
       </p>
     </div>
@@ -56,22 +26,10 @@ export const query = graphql`
     copy {
       brand
       footer {
-        responsibleGambling {
-          text
-          helplines { name phone }
-        }
+        responsibleGambling { ...ResponsibleGambling }
         photos
       }
     }
-    credited: allHotel(filter: { credit: { by: { ne: null } } }, sort: { position: ASC }) {
-      nodes {
-        name
-        location { name }
-        credit { by page license licenseUrl }
-      }
-    }
-    site {
-      buildTime(formatString: "YYYY")
-    }
+    buildYear
   }
 `

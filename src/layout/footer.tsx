@@ -10,11 +10,12 @@ import { Wordmark } from "./wordmark"
 
 const quickLinks = homeSections.filter(({ id }) => id !== "contact")
 
-export function Footer({ pathname, ...data }: Queries.FooterFragment & { pathname: string }) {
+type Props = Queries.FooterFragment & Partial<Queries.PhotoCreditsFragment> & { pathname: string }
+
+export function Footer({ pathname, ...data }: Props) {
   const { copy, allLegalPage } = data
-  const otherLegal = allLegalPage.nodes.filter(
-    ({ slug }) => !legalLinks.some(link => link.slug === slug),
-  )
+  const required = legalLinks.map(({ slug }) => slug)
+  const otherPages = allLegalPage.nodes.filter(({ slug }) => !required.includes(slug))
   return (
     <HydrationBoundary as="footer" className={styles.footer} data-tone="dark">
       <Drawing name="night" className={`night ${styles.night}`} />
@@ -41,7 +42,12 @@ export function Footer({ pathname, ...data }: Queries.FooterFragment & { pathnam
           Legal
         </h2>
         <ul>
-          {[...legalLinks, ...otherLegal].map(({ slug, title }) => (
+          {legalLinks.map(({ slug, inFooter }) => (
+            <li key={slug}>
+              <Link to={`/${slug}`}>{inFooter}</Link>
+            </li>
+          ))}
+          {otherPages.map(({ slug, title }) => (
             <li key={slug}>
               <Link to={`/${slug}`}>{title}</Link>
             </li>
@@ -65,7 +71,7 @@ export function Footer({ pathname, ...data }: Queries.FooterFragment & { pathnam
           </li>
         </ul>
       </div>
-      <FinePrint {...data} pathname={pathname} />
+      <FinePrint {...data} />
     </HydrationBoundary>
   )
 }

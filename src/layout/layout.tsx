@@ -1,18 +1,21 @@
-import { graphql, type WrapPageElementBrowserArgs } from "gatsby"
-import { Suspense } from "react"
+import { graphql } from "gatsby"
+import { type PropsWithChildren, Suspense } from "react"
 import { Footer } from "./footer"
 import { Header } from "./header"
 import * as styles from "./layout.module.css"
 
-type Args = WrapPageElementBrowserArgs<Queries.LayoutFragment>
+type Props = PropsWithChildren<{
+  data: Queries.LayoutFragment & Partial<Queries.PhotoCreditsFragment>
+  pathname: string
+}>
 
-/**
- * Puts the same header and footer around each page, so that the header stays mounted from page to page. The not-found
- * page of `gatsby develop` queries no content, so it gets neither.
- */
-export function wrapPageElement({ element, props: { data, location } }: Args) {
-  if (!data.copy) return element
-  const { pathname } = location
+/** The header and the footer around each page. Gatsby's `wrapPageElement` keeps them mounted from page to page. */
+export function Layout({ data, pathname, children }: Props) {
+  if (!data.allLegalPage) {
+    // The not-found page of `gatsby develop` queries nothing.
+    if (process.env.NODE_ENV === "development") return children
+    throw new Error(`The query of ${pathname} lacks ...Layout.`)
+  }
   return (
     <>
       <Suspense>
@@ -21,7 +24,7 @@ export function wrapPageElement({ element, props: { data, location } }: Args) {
         </a>
       </Suspense>
       <Header {...data} pathname={pathname} />
-      {element}
+      {children}
       <Footer {...data} pathname={pathname} />
     </>
   )

@@ -20,9 +20,9 @@ export function MainNavigation({ pathname }: { pathname: string }) {
           </SectionLink>
         </li>
       ))}
-      {legalLinks.map(({ slug, name }) => (
+      {legalLinks.map(({ slug, inHeader }) => (
         <li key={slug}>
-          <Link to={`/${slug}`}>{name}</Link>
+          <Link to={`/${slug}`}>{inHeader}</Link>
         </li>
       ))}
     </ul>

@@ -2,11 +2,11 @@ import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "
 import { join, relative } from "node:path"
 import type { BuildArgs, Node } from "gatsby"
 import type { Hotel, SiteCopy } from "../content/schema"
+import { siteUrlFrom } from "../head/site-url"
 import { photoHosts } from "../photos/hosts"
 import { finishPage } from "./finish-page"
 import { fillHeaders } from "./headers"
 import { bundleBootScript, inlineAllowlist } from "./inline-allowlist"
-import { siteUrlFrom } from "./site-url"
 import { robots, sitemap } from "./sitemap"
 
 /** Finishes a build: completes the pages, and writes the sitemap and the headers. */

@@ -33,5 +33,6 @@ export const query = graphql`
     ...Booking
     ...About
     ...Contact
+    ...PhotoCredits
   }
 `

@@ -23,7 +23,7 @@ test.each([
 ])("on %s by the visitor's clock, a site built in 2026 has the copyright year %s", (now, year) => {
   jest.useFakeTimers({ now: new Date(now) })
   const none = { nodes: [] }
-  const data = { copy: site, allLegalPage: none, credited: none, site: { buildTime: "2026" } }
+  const data = { copy: site, allLegalPage: none, buildYear: 2026 }
   openPage(<Footer {...data} pathname="/" />).hydrate()
   expect(screen.getByText(/©/)).toHaveTextContent(`© ${year} Marquisade. All rights reserved.`)
 })

@@ -3,6 +3,8 @@
  * stores its index on `<html>` for the first render.
  */
 export function headlineScript(headlines: readonly string[]): string {
-  const list = JSON.stringify(headlines).replaceAll("<", "\\u003c")
-  return `document.getElementById("headline").textContent=${list}[document.documentElement.dataset.headline=Math.floor(Math.random()*${headlines.length})]`
+  return `document.getElementById("headline").textContent=${jsonForScript(headlines)}[document.documentElement.dataset.headline=Math.floor(Math.random()*${headlines.length})]`
 }
+
+/** A value as JSON for a `<script>`, which `</script>` in a text would end. */
+export const jsonForScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c")

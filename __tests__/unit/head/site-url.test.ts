@@ -1,5 +1,5 @@
 import type { Reporter } from "gatsby"
-import { assertValidSiteUrl, pathPrefixOf, siteUrlFrom } from "../../../src/publishing/site-url"
+import { assertValidSiteUrl, pathPrefixOf, siteUrlFrom } from "../../../src/head/site-url"
 
 test.each([
   [undefined, "https://www.example.com", ""],
