@@ -1,18 +1,24 @@
 import { mkdir, readdir, rm } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
+import {
+  keepMediaAsFiles,
+  nameClassesAfterModules,
+  replaceScrollRestoration,
+  separateCaches,
+} from "./src/build/change-webpack"
+import { finishBuild } from "./src/build/finish-build"
 import { resolvers } from "./src/graph/resolvers"
 import { isDevelop, repeatRounds, updateNodes } from "./src/graph/source-content"
 import { typeDefinitions } from "./src/graph/type-definitions"
 import { assertValidSiteUrl } from "./src/head/site-url"
-import * as webpack from "./src/publishing/change-webpack"
-import { finishBuild } from "./src/publishing/finish-build"
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
   assertValidSiteUrl(reporter, process.env)
   if (isDevelop) return
   // Gatsby leaves stale files from the last build behind. The folder stays, because it may be a link, a mount point or a
-  // git worktree. An empty hash of the plugins makes Gatsby delete its cache, as it would if the folder were missing.
+  // git worktree. An empty hash of the plugins makes Gatsby delete its cache, as it would if the folder were missing
+  // (gatsby/src/services/initialize.ts).
   store.dispatch({ type: "UPDATE_PLUGINS_HASH", payload: "" })
   await mkdir("public", { recursive: true })
   for (const name of await readdir("public"))
@@ -32,12 +38,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = args =
   if (args.stage === "build-javascript") {
     // Visitors need no source maps.
     config.devtool = false
-    webpack.replaceScrollRestoration(config)
+    replaceScrollRestoration(config)
   }
   config.module.strictExportPresence = true // A class that a CSS module lacks stops the build.
-  webpack.separateCaches(config)
-  webpack.keepMediaAsFiles(config)
-  webpack.nameClassesAfterModules(config)
+  separateCaches(config)
+  keepMediaAsFiles(config)
+  nameClassesAfterModules(config)
   args.actions.replaceWebpackConfig(config)
 }
 

@@ -2,10 +2,10 @@ import { type GatsbySSR, withPrefix } from "gatsby"
 import { renderToString } from "react-dom/server"
 import { drawings } from "./src/art/drawings"
 import { markScript } from "./src/browser/inline/mark-script"
-import { fontPreloads } from "./src/head/font-preloads"
 import { siteHead } from "./src/head/site-head"
 import { structuredData } from "./src/head/structured-data"
 import { Layout } from "./src/layout/layout"
+import { fontPreloads } from "./src/styles/font-preloads"
 
 export const wrapPageElement: GatsbySSR<Queries.LayoutFragment>["wrapPageElement"] = ({
   element,

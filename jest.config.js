@@ -2,7 +2,7 @@
 module.exports = {
   testEnvironment: "jsdom",
   testMatch: ["<rootDir>/__tests__/unit/**/*.test.{ts,tsx}"],
-  modulePathIgnorePatterns: ["<rootDir>/(\\.test-sites|.*worktrees)"],
+  modulePathIgnorePatterns: ["<rootDir>/\\.test-sites"],
   globalSetup: "<rootDir>/__tests__/unit/check-content.setup.ts",
   setupFilesAfterEnv: ["@testing-library/jest-dom"],
   globals: { __PATH_PREFIX__: "" },

@@ -21,39 +21,50 @@ export function typeDefinitions(): string {
   return [...types.map(({ definition }) => definition), extensions].join("\n\n")
 }
 
-/**
- * The type of a file or of its list's entries, and a type for each object in it, named after its field (`FooterCopy`)
- * or, for entries of a list, after its title (`HelplineCopy`).
- */
-function typesOf({ pattern, type: rootType, schema: zodSchema }: ContentKind) {
-  const types: { pattern: string; name: string; definition: string }[] = []
-  const root = jsonSchemaOf(zodSchema)
-  addType(rootType, root.items ?? root, " implements Node @dontInfer")
-  return types
+type TypeDefinition = { pattern: string; name: string; definition: string }
 
-  function addType(name: string, schema: JsonSchema, suffix = "") {
-    const { properties = {}, required = [] } = schema
-    const fields = Object.entries(properties).map(([key, field]) => {
-      const nonNull = required.includes(key) ? "!" : ""
-      return `${descriptionOf(key, field)} ${key}: ${typeOf(key, field)}${nonNull}\n`
-    })
-    const definition = `${descriptionOf(name, schema)} type ${name}${suffix} {\n${fields.join("")}}`
-    types.push({ pattern, name, definition })
-  }
+/** The type of a file or of its list's items, and those of the objects in it. */
+function typesOf({ pattern, type, schema: zodSchema }: ContentKind): TypeDefinition[] {
+  const schema = jsonSchemaOf(zodSchema)
+  return objectTypes(pattern, type, schema.items ?? schema, " implements Node @dontInfer")
+}
 
-  function descriptionOf(name: string, { description }: JsonSchema): string {
+/** An object's type, and after it those of the objects in its fields. */
+function objectTypes(
+  pattern: string,
+  name: string,
+  schema: JsonSchema,
+  suffix = "",
+): TypeDefinition[] {
+  const properties = Object.entries(schema.properties ?? {})
+  const descriptionOf = (key: string, { description }: JsonSchema) => {
     if (description) return JSON.stringify(description)
-    throw new Error(`${pattern}: “${name}” has no description. Add .meta({ title, description }).`)
+    throw new Error(`${pattern}: “${key}” has no description. Add .meta({ title, description }).`)
   }
+  const fields = properties.map(([key, field]) => {
+    const nonNull = schema.required?.includes(key) ? "!" : ""
+    return `${descriptionOf(key, field)} ${key}: ${typeOf(pattern, key, field)}${nonNull}\n`
+  })
+  const definition = `${descriptionOf(name, schema)} type ${name}${suffix} {\n${fields.join("")}}`
+  const inner = properties.flatMap(([key, field]) => {
+    const object = field.items ?? field
+    return object.type === "object" ? objectTypes(pattern, typeName(key, field), object) : []
+  })
+  return [{ pattern, name, definition }, ...inner]
+}
 
-  function typeOf(name: string, schema: JsonSchema): string {
-    const { type, items } = schema
-    if (type === "string") return "String"
-    if (type === "integer") return "Int"
-    if (items) return `[${typeOf(String(items.title).replace(/\W/g, ""), items)}!]`
-    if (type !== "object") throw new Error(`${pattern}: “${name}” cannot be of the type ${type}.`)
-    const typeName = `${name.charAt(0).toUpperCase()}${name.slice(1)}Copy`
-    addType(typeName, schema)
-    return typeName
-  }
+function typeOf(pattern: string, key: string, field: JsonSchema): string {
+  const { type, items } = field
+  if (type === "string") return "String"
+  if (type === "integer") return "Int"
+  if (type === "object") return typeName(key, field)
+  if (items?.type === "object") return `[${typeName(key, field)}!]`
+  if (items) return `[${typeOf(pattern, key, items)}!]`
+  throw new Error(`${pattern}: “${key}” cannot be of the type ${type}.`)
+}
+
+/** An object's type is named after its field (`FooterCopy`) and, in a list, after its title (`HelplineCopy`). */
+function typeName(key: string, { items }: JsonSchema): string {
+  const name = items ? String(items.title).replace(/\W/g, "") : key
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}Copy`
 }

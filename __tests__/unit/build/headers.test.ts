@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fillHeaders } from "../../../src/publishing/headers"
+import { fillHeaders } from "../../../src/build/headers"
 
 test("the headers' template is filled in, and comments go", () => {
   const template = "# For hosts\n/*\n  A: {a} b\n\n# Scripts\n{prefix}/*.js\n  C: d\n"

@@ -55,7 +55,7 @@ export function separateCaches({ cache, output }: Configuration): void {
 
 /** The browser's scroll restoration replaces Gatsby's, which writes to sessionStorage on every scroll. */
 export function replaceScrollRestoration(config: Configuration): void {
-  const stub = resolve("src/publishing/gatsby-scroll-stub.ts")
+  const stub = resolve("src/browser/gatsby/scroll-restoration-stub.ts")
   config.resolve.alias["gatsby-react-router-scroll"] = stub
 }
 
@@ -68,7 +68,7 @@ function rulesOf({ module }: Configuration): Rule[] {
 function assertFound<T>(name: string, matches: readonly T[]): readonly T[] {
   if (matches.length === 0) {
     throw new Error(
-      `Could not find ${name}. Gatsby may have changed: see src/publishing/change-webpack.ts.`,
+      `Could not find ${name}. Gatsby may have changed: see src/build/change-webpack.ts.`,
     )
   }
   return matches

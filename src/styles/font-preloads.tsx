@@ -1,5 +1,5 @@
-import displayFont from "../styles/forum-english.woff2"
-import textFont from "../styles/jost-english.woff2"
+import displayFont from "./forum-english.woff2"
+import textFont from "./jost-english.woff2"
 
 const links = [displayFont, textFont]
   .map(href => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)

@@ -9,18 +9,49 @@ import { fillHeaders } from "./headers"
 import { bundleBootScript, inlineAllowlist } from "./inline-allowlist"
 import { robots, sitemap } from "./sitemap"
 
-/** Finishes a build: completes the pages, and writes the sitemap and the headers. */
+/** Finishes a build: completes the pages, and writes the sitemap, the robots file and the headers. */
 export async function finishBuild({ getNodesByType, pathPrefix }: BuildArgs): Promise<void> {
   const nodes = <Content>(type: string) => getNodesByType(type) as (Node & Content)[]
   const pages = nodes<Queries.SitePage>("SitePage")
-  const paths = pages.map(({ path }) => path)
+  const chunks = filesByChunk()
+  const stylesheets = filesIn(chunks, ".css")
+  const boot = bundleBootScript()
+  finishPages(pages, chunks, { boot, pathPrefix })
+  for (const script of filesIn(chunks, ".js")) hintCompiler(`public/${script}`)
+
+  const headlines = nodes<SiteCopy>("SiteCopy").flatMap(({ hero }) => hero.headlines)
+  const photos = nodes<Hotel>("Hotel").map(({ image }) => image)
+  writeHeaders({
+    ...inlineAllowlist(boot, headlines, stylesheets),
+    photoHosts: photoHosts(photos)
+      .map(host => `https://${host}`)
+      .join(" "),
+    prefix: pathPrefix,
+  })
   // `assertValidSiteUrl` has stopped Gatsby if there is none.
   const siteUrl = siteUrlFrom(process.env.SITE_URL) as string
-  const headlines = nodes<SiteCopy>("SiteCopy").flatMap(({ hero }) => hero.headlines)
-  const stats = JSON.parse(readFileSync("public/webpack.stats.json", "utf8"))
-  const chunks: Record<string, string[]> = stats.assetsByChunkName
-  const boot = bundleBootScript()
+  const paths = pages.map(({ path }) => path)
+  writeFileSync("public/sitemap.xml", sitemap(siteUrl, paths))
+  writeFileSync("public/robots.txt", robots(siteUrl))
+  assertKept("static")
+  // Gatsby needs these; visitors do not. The styles are in each page.
+  const unused = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby", ...stylesheets]
+  for (const name of unused) rmSync(`public/${name}`, { recursive: true, force: true })
+}
 
+type Chunks = Record<string, string[]>
+
+/** The files in `public/` of each part of the site's code, by webpack's names. */
+function filesByChunk(): Chunks {
+  return JSON.parse(readFileSync("public/webpack.stats.json", "utf8")).assetsByChunkName
+}
+
+const filesIn = (chunks: Chunks, ending: string) =>
+  [...new Set(Object.values(chunks).flat())].filter(name => name.endsWith(ending))
+
+type Boot = { boot: string; pathPrefix: string }
+
+function finishPages(pages: Queries.SitePage[], chunks: Chunks, { boot, pathPrefix }: Boot): void {
   for (const { path: pathname, componentChunkName } of pages) {
     const own = chunks[componentChunkName]
     if (!own) throw new Error(`${pathname}: webpack.stats.json has no script for this page.`)
@@ -33,28 +64,16 @@ export async function finishBuild({ getNodesByType, pathPrefix }: BuildArgs): Pr
     // Without a copy, static hosts redirect `/terms` to `/terms/`. Gatsby itself adds 404.html.
     if (!/^\/(404.*)?$/.test(pathname)) copyFileSync(file, `public${pathname}.html`)
   }
+}
 
-  const allFiles = [...new Set(Object.values(chunks).flat())]
-  const stylesheets = allFiles.filter(name => name.endsWith(".css"))
-  for (const name of allFiles.filter(name => name.endsWith(".js"))) {
-    // Chromium then compiles all functions in the background (v8.dev/blog/explicit-compile-hints). File names stay.
-    const script = `//# allFunctionsCalledOnLoad\n${readFileSync(`public/${name}`, "utf8")}`
-    writeFileSync(`public/${name}`, script)
-  }
-  const hosts = photoHosts(nodes<Hotel>("Hotel").map(({ image }) => image))
-  const values = {
-    ...inlineAllowlist(boot, headlines, stylesheets),
-    photoHosts: hosts.map(host => `https://${host}`).join(" "),
-    prefix: pathPrefix,
-  }
-  const template = readFileSync("src/publishing/_headers", "utf8")
+/** Lets Chromium compile all of a script's functions in the background (v8.dev/blog/explicit-compile-hints). */
+function hintCompiler(script: string): void {
+  writeFileSync(script, `//# allFunctionsCalledOnLoad\n${readFileSync(script, "utf8")}`)
+}
+
+function writeHeaders(values: Record<string, string>): void {
+  const template = readFileSync("src/build/_headers", "utf8")
   writeFileSync("public/_headers", fillHeaders(template, values))
-  writeFileSync("public/sitemap.xml", sitemap(siteUrl, paths))
-  writeFileSync("public/robots.txt", robots(siteUrl))
-  assertKept("static")
-  // Gatsby needs these; visitors do not. The styles are in each page.
-  const unused = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby", ...stylesheets]
-  for (const name of unused) rmSync(`public/${name}`, { recursive: true, force: true })
 }
 
 /** @throws Error if the build has written over a file in this folder, which Gatsby has copied into `public/` */
@@ -64,8 +83,6 @@ function assertKept(folder: string) {
     const file = join(parentPath, name)
     const published = readFileSync(join("public", relative(folder, file)))
     if (!published.equals(readFileSync(file)))
-      throw new Error(
-        `The build writes ${name} itself. Remove ${file}, and change src/publishing/.`,
-      )
+      throw new Error(`The build writes ${name} itself. Remove ${file}, and change src/build/.`)
   }
 }

@@ -6,7 +6,7 @@ import { join, resolve } from "node:path"
 function checkIn(name: string) {
   const cwd = join("test-results/folders", name)
   mkdirSync(cwd, { recursive: true })
-  const script = resolve("src/publishing/check-path.mjs")
+  const script = resolve("src/build/check-path.mjs")
   return spawnSync(process.execPath, [script], { cwd, encoding: "utf8" })
 }
 
