@@ -1,12 +1,13 @@
 import { type ReactNode, startTransition } from "react"
 import { hydrateRoot, type RootOptions } from "react-dom/client"
+import { isReloading } from "../inline/scrolling"
 
 /**
  * Hydrates the page, unless `loadPageOnBack` loads another. If a component throws, React empties the page; this
  * restores its HTML or, after a link, loads the new page.
  */
 export function hydratePage(app: ReactNode, root: Element): void {
-  if (window.pagePath === "") return
+  if (isReloading()) return
   const { pathname } = location
   const nodes = [...root.childNodes]
   const onUncaughtError: RootOptions["onUncaughtError"] = error => {

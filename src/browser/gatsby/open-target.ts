@@ -11,5 +11,8 @@ export function openTarget(): void {
   // Gatsby's router focuses its wrapper afterward.
   const isWrapper = (target: EventTarget | null) =>
     (target as Element).id === "gatsby-focus-wrapper"
-  addEventListener("focusin", ({ target }) => isWrapper(target) && show(), { once: true })
+  const onFocus = ({ target }: FocusEvent) => {
+    if (isWrapper(target)) show()
+  }
+  addEventListener("focusin", onFocus, { once: true })
 }

@@ -13,8 +13,12 @@ export function enhanceBeforeHydration(): void {
   addEventListener("popstate", closeMenu)
   // The width at which header.module.css shows the links beside the brand
   matchMedia("(width >= 64rem)").addEventListener("change", closeMenu)
-  listen("focusin", target => target.closest("header") || closeMenu())
-  listen("click", target => target.closest("header a") && closeMenu())
+  listen("focusin", target => {
+    if (!target.closest("header")) closeMenu()
+  })
+  listen("click", target => {
+    if (target.closest("header a")) closeMenu()
+  })
 
   // The space bar presses a `JumpButton`, which is a link.
   listen("keydown", (target, event) => {
@@ -33,7 +37,9 @@ export function enhanceBeforeHydration(): void {
     field.dispatchEvent(new Event("input", { bubbles: true }))
   })
   // The wheel must not change a focused number field.
-  listen("wheel", target => target.matches("[type=number]") && target.blur())
+  listen("wheel", target => {
+    if (target.matches("[type=number]")) target.blur()
+  })
 
   // A form announces changes only while a visitor fills it in: not at load, and not after a rejected submission, when the
   // focus moves to the first invalid field.

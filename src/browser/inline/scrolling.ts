@@ -13,6 +13,11 @@ export function adjustScrolling(): void {
   addEventListener("popstate", loadPageOnBack)
 }
 
+/** In place of the page's path, this keeps Gatsby from acting until the page has reloaded. */
+const reloading = ""
+
+export const isReloading = () => window.pagePath === reloading
+
 function prepareScrolling(target: HTMLElement, event: MouseEvent): void {
   const { dataset } = document.documentElement
   // Smooth scrolling would continue on the next page.
@@ -51,8 +56,7 @@ function loadPageOnBack(event: Event): void {
   if (!isOpen && dataset.hydration === "ready" && isInMemory()) return
   event.stopImmediatePropagation()
   if (isOpen) return
-  // An empty path keeps Gatsby and `hydratePage` from acting until the page reloads.
-  window.pagePath = ""
+  window.pagePath = reloading
   history.scrollRestoration = "manual"
   location.reload()
 }
