@@ -1,5 +1,5 @@
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { join, relative } from "node:path"
+import { readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
 import type { BuildArgs, Node } from "gatsby"
 import type { Hotel, SiteCopy } from "../content/schema"
 import { siteUrlFrom } from "../head/site-url"
@@ -7,6 +7,7 @@ import { photoHosts } from "../photos/hosts"
 import { finishPage } from "./finish-page"
 import { fillHeaders } from "./headers"
 import { bundleBootScript, inlineAllowlist } from "./inline-allowlist"
+import { publish } from "./publish"
 import { robots, sitemap } from "./sitemap"
 
 /** Finishes a build: completes the pages, and writes the sitemap, the robots file and the headers. */
@@ -21,19 +22,18 @@ export async function finishBuild({ getNodesByType, pathPrefix }: BuildArgs): Pr
 
   const headlines = nodes<SiteCopy>("SiteCopy").flatMap(({ hero }) => hero.headlines)
   const photos = nodes<Hotel>("Hotel").map(({ image }) => image)
-  writeHeaders({
+  const sources = photoHosts(photos).map(host => `https://${host}`)
+  const values = {
     ...inlineAllowlist(boot, headlines, stylesheets),
-    photoHosts: photoHosts(photos)
-      .map(host => `https://${host}`)
-      .join(" "),
+    photoHosts: sources.join(" "),
     prefix: pathPrefix,
-  })
+  }
+  publish("_headers", fillHeaders(readFileSync("src/build/_headers", "utf8"), values))
   // `assertValidSiteUrl` has stopped Gatsby if there is none.
   const siteUrl = siteUrlFrom(process.env.SITE_URL) as string
   const paths = pages.map(({ path }) => path)
-  writeFileSync("public/sitemap.xml", sitemap(siteUrl, paths))
-  writeFileSync("public/robots.txt", robots(siteUrl))
-  assertKept("static")
+  publish("sitemap.xml", sitemap(siteUrl, paths))
+  publish("robots.txt", robots(siteUrl))
   // Gatsby needs these; visitors do not. The styles are in each page.
   const unused = ["webpack.stats.json", "chunk-map.json", "~partytown", "_gatsby", ...stylesheets]
   for (const name of unused) rmSync(`public/${name}`, { recursive: true, force: true })
@@ -59,30 +59,15 @@ function finishPages(pages: Queries.SitePage[], chunks: Chunks, { boot, pathPref
     const files = new Set([...(chunks.app ?? []), ...own].reverse())
     const scripts = [...files].filter(name => name.endsWith(".js"))
     const urls = scripts.map(name => `${pathPrefix}/${name}`)
-    const file = join("public", pathname, pathname.endsWith(".html") ? "" : "index.html")
-    writeFileSync(file, finishPage(readFileSync(file, "utf8"), { pathname, urls, boot }))
+    const name = join(pathname, pathname.endsWith(".html") ? "" : "index.html")
+    const html = finishPage(readFileSync(join("public", name), "utf8"), { pathname, urls, boot })
+    publish(name, html)
     // Without a copy, static hosts redirect `/terms` to `/terms/`. Gatsby itself adds 404.html.
-    if (!/^\/(404.*)?$/.test(pathname)) copyFileSync(file, `public${pathname}.html`)
+    if (!/^\/(404.*)?$/.test(pathname)) publish(`${pathname}.html`, html)
   }
 }
 
 /** Lets Chromium compile all of a script's functions in the background (v8.dev/blog/explicit-compile-hints). */
 function hintCompiler(script: string): void {
   writeFileSync(script, `//# allFunctionsCalledOnLoad\n${readFileSync(script, "utf8")}`)
-}
-
-function writeHeaders(values: Record<string, string>): void {
-  const template = readFileSync("src/build/_headers", "utf8")
-  writeFileSync("public/_headers", fillHeaders(template, values))
-}
-
-/** @throws Error if the build has written over a file in this folder, which Gatsby has copied into `public/` */
-function assertKept(folder: string) {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  for (const { name, parentPath } of entries.filter(entry => entry.isFile())) {
-    const file = join(parentPath, name)
-    const published = readFileSync(join("public", relative(folder, file)))
-    if (!published.equals(readFileSync(file)))
-      throw new Error(`The build writes ${name} itself. Remove ${file}, and change src/build/.`)
-  }
 }

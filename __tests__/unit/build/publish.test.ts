@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
+import { publish } from "../../../src/build/publish"
+
+const project = process.cwd()
+
+beforeEach(() => {
+  mkdirSync("test-results", { recursive: true })
+  process.chdir(mkdtempSync("test-results/publish-"))
+  for (const folder of ["public", "static"]) mkdirSync(folder)
+})
+
+afterEach(() => process.chdir(project))
+
+test("a file of the build is published", () => {
+  publish("robots.txt", "Allow: /")
+  expect(readFileSync("public/robots.txt", "utf8")).toBe("Allow: /")
+})
+
+test("a file that the owner has in static/ is not overwritten", () => {
+  writeFileSync("static/robots.txt", "Disallow: /")
+  expect(() => publish("robots.txt", "Allow: /")).toThrow("Remove static/robots.txt")
+})
