@@ -2089,8 +2089,6 @@ type Query = {
   /** The year of the build, in UTC. */
   readonly buildYear: Scalars['Int'];
   readonly contentJson: Maybe<ContentJson>;
-  /** Facts about the brand, and the text of the home page, the footer and the not-found page. */
-  readonly copy: SiteCopy;
   readonly destination: Maybe<Destination>;
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
@@ -2101,7 +2099,7 @@ type Query = {
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
-  readonly siteCopy: Maybe<SiteCopy>;
+  readonly siteCopy: SiteCopy;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
@@ -3468,43 +3466,43 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-type AboutFragment = { readonly about: { readonly label: string | null, readonly heading: string, readonly html: string }, readonly copy: { readonly established: number, readonly headquarters: string }, readonly hotels: { readonly totalCount: number }, readonly destinations: { readonly totalCount: number } };
+type AboutFragment = { readonly about: { readonly label: string | null, readonly heading: string, readonly html: string }, readonly siteCopy: { readonly established: number, readonly headquarters: string }, readonly hotels: { readonly totalCount: number }, readonly destinations: { readonly totalCount: number } };
 
-type BookingFragment = { readonly copy: { readonly withoutScript: string, readonly email: string, readonly phone: string, readonly booking: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string, readonly answered: string } }, readonly allDestination: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
+type BookingFragment = { readonly siteCopy: { readonly withoutScript: string, readonly email: string, readonly phone: string, readonly booking: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string, readonly answered: string } }, readonly allDestination: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
 
-type BookingFormFragment = { readonly allDestination: { readonly nodes: ReadonlyArray<{ readonly name: string }> }, readonly copy: { readonly withoutScript: string, readonly email: string, readonly phone: string, readonly booking: { readonly privacy: string, readonly answered: string } } };
+type BookingFormFragment = { readonly allDestination: { readonly nodes: ReadonlyArray<{ readonly name: string }> }, readonly siteCopy: { readonly withoutScript: string, readonly email: string, readonly phone: string, readonly booking: { readonly privacy: string, readonly answered: string } } };
 
-type ContactFragment = { readonly copy: { readonly headquarters: string, readonly email: string, readonly phone: string, readonly withoutScript: string, readonly contact: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string, readonly answered: string } } };
+type ContactFragment = { readonly siteCopy: { readonly headquarters: string, readonly email: string, readonly phone: string, readonly withoutScript: string, readonly contact: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string, readonly answered: string } } };
 
 type ContactFormFragment = { readonly withoutScript: string, readonly email: string, readonly phone: string, readonly contact: { readonly privacy: string, readonly answered: string } };
 
-type FinePrintFragment = { readonly buildYear: number, readonly copy: { readonly brand: string, readonly footer: { readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } } };
+type FinePrintFragment = { readonly buildYear: number, readonly siteCopy: { readonly brand: string, readonly footer: { readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } } };
 
-type FooterFragment = { readonly buildYear: number, readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
+type FooterFragment = { readonly buildYear: number, readonly siteCopy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 type FormNoteFragment = { readonly withoutScript: string, readonly email: string, readonly phone: string };
 
-type HeaderFragment = { readonly copy: { readonly brand: string, readonly email: string, readonly phone: string } };
+type HeaderFragment = { readonly siteCopy: { readonly brand: string, readonly email: string, readonly phone: string } };
 
-type HeroFragment = { readonly copy: { readonly established: number, readonly headquarters: string, readonly hero: { readonly headlines: ReadonlyArray<string>, readonly sentence: string } } };
+type HeroFragment = { readonly siteCopy: { readonly established: number, readonly headquarters: string, readonly hero: { readonly headlines: ReadonlyArray<string>, readonly sentence: string } } };
 
 type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomeQuery = { readonly siteUrl: string, readonly buildYear: number, readonly copy: { readonly title: string, readonly description: string, readonly brand: string, readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string, readonly withoutScript: string, readonly hero: { readonly headlines: ReadonlyArray<string>, readonly sentence: string }, readonly hotels: { readonly label: string | null, readonly heading: string, readonly introduction: string }, readonly booking: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string, readonly answered: string }, readonly contact: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string, readonly answered: string }, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly position: number, readonly name: string, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly location: { readonly name: string } }> }, readonly about: { readonly label: string | null, readonly heading: string, readonly html: string }, readonly hotels: { readonly totalCount: number }, readonly destinations: { readonly totalCount: number }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string }, readonly credit: { readonly by: string, readonly page: string, readonly license: string | null, readonly licenseUrl: string | null } | null }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allDestination: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
+type HomeQuery = { readonly siteUrl: string, readonly buildYear: number, readonly siteCopy: { readonly title: string, readonly description: string, readonly brand: string, readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string, readonly withoutScript: string, readonly hero: { readonly headlines: ReadonlyArray<string>, readonly sentence: string }, readonly hotels: { readonly label: string | null, readonly heading: string, readonly introduction: string }, readonly booking: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string, readonly answered: string }, readonly contact: { readonly label: string | null, readonly heading: string, readonly introduction: string, readonly privacy: string, readonly answered: string }, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly position: number, readonly name: string, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly location: { readonly name: string } }> }, readonly about: { readonly label: string | null, readonly heading: string, readonly html: string }, readonly hotels: { readonly totalCount: number }, readonly destinations: { readonly totalCount: number }, readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string }, readonly credit: { readonly by: string, readonly page: string, readonly license: string | null, readonly licenseUrl: string | null } | null }> }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allDestination: { readonly nodes: ReadonlyArray<{ readonly name: string }> } };
 
 type HotelCardFragment = { readonly name: string, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly location: { readonly name: string } };
 
-type HotelsFragment = { readonly copy: { readonly hotels: { readonly label: string | null, readonly heading: string, readonly introduction: string } }, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly position: number, readonly name: string, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly location: { readonly name: string } }> } };
+type HotelsFragment = { readonly siteCopy: { readonly hotels: { readonly label: string | null, readonly heading: string, readonly introduction: string } }, readonly allHotel: { readonly nodes: ReadonlyArray<{ readonly position: number, readonly name: string, readonly description: string, readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly location: { readonly name: string } }> } };
 
-type LayoutFragment = { readonly buildYear: number, readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
+type LayoutFragment = { readonly buildYear: number, readonly siteCopy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 type LegalQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type LegalQuery = { readonly siteUrl: string, readonly buildYear: number, readonly legal: { readonly slug: string, readonly title: string, readonly description: string, readonly introduction: string, readonly updated: string, readonly opening: string, readonly isoDate: string, readonly sections: ReadonlyArray<{ readonly anchor: string, readonly heading: string, readonly number: number, readonly html: string }> }, readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
+type LegalQuery = { readonly siteUrl: string, readonly buildYear: number, readonly legal: { readonly slug: string, readonly title: string, readonly description: string, readonly introduction: string, readonly updated: string, readonly opening: string, readonly isoDate: string, readonly sections: ReadonlyArray<{ readonly anchor: string, readonly heading: string, readonly number: number, readonly html: string }> }, readonly siteCopy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 type LegalContentsFragment = { readonly anchor: string, readonly heading: string };
 
@@ -3513,9 +3511,9 @@ type LegalSectionFragment = { readonly anchor: string, readonly number: number, 
 type NotFoundQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundQuery = { readonly siteUrl: string, readonly buildYear: number, readonly copy: { readonly brand: string, readonly email: string, readonly phone: string, readonly notFound: { readonly title: string, readonly status: string, readonly text: string }, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
+type NotFoundQuery = { readonly siteUrl: string, readonly buildYear: number, readonly siteCopy: { readonly brand: string, readonly email: string, readonly phone: string, readonly notFound: { readonly title: string, readonly status: string, readonly text: string }, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
-type PageHeadFragment = { readonly siteUrl: string, readonly copy: { readonly brand: string } };
+type PageHeadFragment = { readonly siteUrl: string, readonly siteCopy: { readonly brand: string } };
 
 type PhotoFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly name: string };
 
@@ -3523,7 +3521,7 @@ type PhotoCreditsFragment = { readonly credited: { readonly nodes: ReadonlyArray
 
 type ResponsibleGamblingFragment = { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> };
 
-type StructuredDataFragment = { readonly copy: { readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string } };
+type StructuredDataFragment = { readonly siteCopy: { readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string } };
 
 
 }

@@ -54,6 +54,11 @@ test("what somebody else has saved is undone only after a warning", async ({
   await editor.press("Save Anyway")
   await github.expectCommit()
   expect(github.text(story)).toMatch(/Our tale.*Founded in a city/s)
+  // The next time she is warned again.
+  await editor.open("Our story")
+  await editor.field("Heading").fill("Late nights")
+  rename("Our tale", "Our story")
+  await editor.expectRejection(conflict)
 })
 
 test("a restored draft is saved if others have saved only other texts", async ({

@@ -31,7 +31,7 @@ export const contentKinds: readonly ContentKind[] = [
     schema: siteCopy,
     type: "SiteCopy",
     pathname: "/",
-    field: "copy",
+    field: "siteCopy",
   },
   { pattern: "content/about.md", schema: about, type: "About", pathname: "/", field: "about" },
   { pattern: "content/legal/*.md", schema: legalPage, type: "LegalPage", pathname: "/*" },

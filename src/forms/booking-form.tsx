@@ -12,7 +12,7 @@ const { min, max, initial } = guestLimits
 /** In errors and hints, hyphens do not break (\u2011). */
 const dateError = (name: string) => `Enter a ${name} date with a four-digit year.`
 
-export function BookingForm({ copy, allDestination }: Queries.BookingFormFragment) {
+export function BookingForm({ siteCopy, allDestination }: Queries.BookingFormFragment) {
   const [stay, setStay] = useState<Stay>({ checkIn: "", checkOut: "", guests: initial })
   const { isAnswered, formProps } = useSubmission({
     onRestored: form => setStay(readRequest(form)),
@@ -74,9 +74,9 @@ export function BookingForm({ copy, allDestination }: Queries.BookingFormFragmen
           {control => <input {...control} {...dateLimits} required type="date" />}
         </Field>
       </div>
-      <ScriptFallback copy={copy} />
+      <ScriptFallback siteCopy={siteCopy} />
       <div className={styles.actions}>
-        <FormNote texts={copy.booking} copy={copy} isAnswered={isAnswered} />
+        <FormNote texts={siteCopy.booking} siteCopy={siteCopy} isAnswered={isAnswered} />
         <div className={`${styles.actions} ${styles.request}`}>
           <output htmlFor="guests check-in check-out" aria-live="off" suppressHydrationWarning>
             {staySummary(stay)}
@@ -117,7 +117,7 @@ export const query = graphql`
     allDestination(sort: { position: ASC }) {
       nodes { name }
     }
-    copy {
+    siteCopy {
       booking { privacy answered }
       ...FormNote
     }

@@ -5,7 +5,7 @@ import * as styles from "./form.module.css"
 import { FormNote, ScriptFallback } from "./form-note"
 import { readValue, useSubmission } from "./use-submission"
 
-export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
+export function ContactForm({ siteCopy }: { siteCopy: Queries.ContactFormFragment }) {
   const { isAnswered, formProps } = useSubmission({
     onAnswer(form) {
       alert(contactAlert(readValue(form, "name")))
@@ -27,9 +27,9 @@ export function ContactForm({ copy }: { copy: Queries.ContactFormFragment }) {
           {control => <textarea {...control} required rows={6} />}
         </Field>
       </div>
-      <ScriptFallback copy={copy} />
+      <ScriptFallback siteCopy={siteCopy} />
       <div className={styles.actions}>
-        <FormNote texts={copy.contact} copy={copy} isAnswered={isAnswered} />
+        <FormNote texts={siteCopy.contact} siteCopy={siteCopy} isAnswered={isAnswered} />
         <button type="submit" className="button">
           Send Message
         </button>

@@ -4,7 +4,7 @@ import { Drawing } from "../ui/drawing"
 import * as styles from "./form.module.css"
 
 type Props = {
-  copy: Queries.FormNoteFragment
+  siteCopy: Queries.FormNoteFragment
   texts: { privacy: string; answered: string }
   isAnswered: boolean
 }
@@ -13,21 +13,22 @@ type Props = {
  * Says what happens to the data; once the form is answered, what a visitor can do next. Not announced, because the alert
  * has just been heard.
  */
-export function FormNote({ copy, texts, isAnswered }: Props) {
+export function FormNote({ siteCopy, texts, isAnswered }: Props) {
   if (!isAnswered) return <p className={styles.privacy}>{texts.privacy}</p>
   return (
     <p className={styles.answered}>
       <Drawing name="door" viewBox="-44 -73 88 64" />
-      {texts.answered} <EmailLink email={copy.email} /> <PhoneLink phone={copy.phone} />
+      {texts.answered} <EmailLink email={siteCopy.email} /> <PhoneLink phone={siteCopy.phone} />
     </p>
   )
 }
 
 /** The email address and phone number, which form.module.css shows if scripts are off or have failed. */
-export const ScriptFallback = ({ copy }: Pick<Props, "copy">) => (
+export const ScriptFallback = ({ siteCopy }: Pick<Props, "siteCopy">) => (
   <div role="status" className={styles.withoutScript}>
     <p>
-      {copy.withoutScript} <EmailLink email={copy.email} /> <PhoneLink phone={copy.phone} />
+      {siteCopy.withoutScript} <EmailLink email={siteCopy.email} />{" "}
+      <PhoneLink phone={siteCopy.phone} />
     </p>
   </div>
 )

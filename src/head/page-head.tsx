@@ -26,6 +26,6 @@ export function PageHead({ siteUrl, title, description, pathname, children }: Pr
 export const query = graphql`
   fragment PageHead on Query {
     siteUrl
-    copy { brand }
+    siteCopy { brand }
   }
 `

@@ -4,23 +4,23 @@ import { jsonForScript } from "../browser/inline/headline-script"
 type Data = Queries.PageHeadFragment & Queries.StructuredDataFragment
 
 /** The home page's data for search engines: JSON-LD with schema.org types. */
-export function structuredData({ siteUrl, copy }: Data): string {
+export function structuredData({ siteUrl, siteCopy }: Data): string {
   const url = `${siteUrl}/`
   const website = {
     "@context": "https://schema.org",
     "@type": "WebSite",
-    name: copy.brand,
+    name: siteCopy.brand,
     url,
     inLanguage: "en",
     publisher: {
       "@type": "Organization",
-      name: copy.brand,
+      name: siteCopy.brand,
       url,
       logo: `${url}apple-touch-icon.png`,
-      foundingDate: String(copy.established),
-      address: { "@type": "PostalAddress", addressLocality: copy.headquarters },
-      email: copy.email,
-      telephone: copy.phone,
+      foundingDate: String(siteCopy.established),
+      address: { "@type": "PostalAddress", addressLocality: siteCopy.headquarters },
+      email: siteCopy.email,
+      telephone: siteCopy.phone,
     },
   }
   return jsonForScript(website)
@@ -28,6 +28,6 @@ export function structuredData({ siteUrl, copy }: Data): string {
 
 export const query = graphql`
   fragment StructuredData on Query {
-    copy { established headquarters email phone }
+    siteCopy { established headquarters email phone }
   }
 `

@@ -3,15 +3,15 @@ import { Drawing } from "../ui/drawing"
 import * as styles from "./about.module.css"
 import { HomeSection } from "./home-section"
 
-export function About({ about, copy, hotels, destinations }: Queries.AboutFragment) {
+export function About({ about, siteCopy, hotels, destinations }: Queries.AboutFragment) {
   const facts = {
-    Established: copy.established,
-    Headquarters: copy.headquarters,
+    Established: siteCopy.established,
+    Headquarters: siteCopy.headquarters,
     "Featured hotels": hotels.totalCount,
     "Destinations to request": destinations.totalCount,
   }
   return (
-    <HomeSection id="about" copy={about} className={styles.about}>
+    <HomeSection id="about" texts={about} className={styles.about}>
       <div className={`prose ${styles.story}`} dangerouslySetInnerHTML={{ __html: about.html }} />
       <div className={`arch ${styles.casino}`} data-tone="dark">
         <Drawing name="skyline" />
@@ -31,7 +31,7 @@ export function About({ about, copy, hotels, destinations }: Queries.AboutFragme
 export const query = graphql`
   fragment About on Query {
     about { label heading html }
-    copy { established headquarters }
+    siteCopy { established headquarters }
     hotels: allHotel { totalCount }
     destinations: allDestination { totalCount }
   }

@@ -4,7 +4,7 @@ import { HomeSection } from "./home-section"
 
 export function Booking(data: Queries.BookingFragment) {
   return (
-    <HomeSection id="booking" copy={data.copy.booking} data-tone="dark">
+    <HomeSection id="booking" texts={data.siteCopy.booking} data-tone="dark">
       <BookingForm {...data} />
     </HomeSection>
   )
@@ -12,7 +12,7 @@ export function Booking(data: Queries.BookingFragment) {
 
 export const query = graphql`
   fragment Booking on Query {
-    copy {
+    siteCopy {
       booking { label heading introduction }
     }
     ...BookingForm

@@ -5,29 +5,29 @@ import { Drawing } from "../ui/drawing"
 import * as styles from "./contact.module.css"
 import { HomeSection } from "./home-section"
 
-export function Contact({ copy }: Queries.ContactFragment) {
+export function Contact({ siteCopy }: Queries.ContactFragment) {
   return (
     <HomeSection
       id="contact"
-      copy={copy.contact}
+      texts={siteCopy.contact}
       className={styles.contact}
       data-tone="dark"
       details={
         <dl className={styles.details}>
           <dt>Headquarters</dt>
-          <dd>{copy.headquarters}</dd>
+          <dd>{siteCopy.headquarters}</dd>
           <dt>Email</dt>
           <dd>
-            <EmailLink email={copy.email} />
+            <EmailLink email={siteCopy.email} />
           </dd>
           <dt>Phone</dt>
           <dd>
-            <PhoneLink phone={copy.phone} />
+            <PhoneLink phone={siteCopy.phone} />
           </dd>
         </dl>
       }
     >
-      <ContactForm copy={copy} />
+      <ContactForm siteCopy={siteCopy} />
       <Drawing name="light" className="light" />
     </HomeSection>
   )
@@ -35,7 +35,7 @@ export function Contact({ copy }: Queries.ContactFragment) {
 
 export const query = graphql`
   fragment Contact on Query {
-    copy {
+    siteCopy {
       contact { label heading introduction }
       headquarters
       email

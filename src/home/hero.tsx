@@ -7,14 +7,14 @@ import { HydrationBoundary } from "../ui/hydration-boundary"
 import * as styles from "./hero.module.css"
 import { JumpButton } from "./jump-button"
 
-export function Hero({ copy }: Queries.HeroFragment) {
-  const { headlines, sentence } = copy.hero
+export function Hero({ siteCopy }: Queries.HeroFragment) {
+  const { headlines, sentence } = siteCopy.hero
   const long = headlines.some(headline => headline.length > 40) ? styles.long : ""
   return (
     <HydrationBoundary as="section" id="home" tabIndex={-1} aria-labelledby="headline">
       <div className={`cityscape ${styles.hero} ${long}`} data-tone="dark">
         <Drawing name="skyline" />
-        <p className="label">{`Established ${copy.established} · ${copy.headquarters}`}</p>
+        <p className="label">{`Established ${siteCopy.established} · ${siteCopy.headquarters}`}</p>
         <h1 id="headline">{headlines[headlineIndex(headlines.length)]}</h1>
         {/* Must run before anything below is painted, or that would shift. */}
         <script dangerouslySetInnerHTML={{ __html: headlineScript(headlines) }} />
@@ -52,7 +52,7 @@ function headlineIndex(count: number) {
 
 export const query = graphql`
   fragment Hero on Query {
-    copy {
+    siteCopy {
       established
       headquarters
       hero { headlines sentence }

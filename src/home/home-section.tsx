@@ -4,14 +4,14 @@ import * as styles from "./home-section.module.css"
 
 type Props = ComponentPropsWithoutRef<"section"> & {
   id: string
-  copy: { label?: string | null; heading: string; introduction?: string }
+  texts: { label?: string | null; heading: string; introduction?: string }
   /** What belongs to the heading and is below it */
   details?: ReactNode
 }
 
 /** A section of the home page that links can lead to. Its heading names it. */
 export function HomeSection(props: Props) {
-  const { id, copy, details, className, children, ...rest } = props
+  const { id, texts, details, className, children, ...rest } = props
   return (
     <HydrationBoundary
       as="section"
@@ -22,9 +22,9 @@ export function HomeSection(props: Props) {
       {...rest}
     >
       <div className={styles.heading}>
-        {copy.label && <p className="label">{copy.label}</p>}
-        <h2 id={`${id}-heading`}>{copy.heading}</h2>
-        {copy.introduction && <p className="lead">{copy.introduction}</p>}
+        {texts.label && <p className="label">{texts.label}</p>}
+        <h2 id={`${id}-heading`}>{texts.heading}</h2>
+        {texts.introduction && <p className="lead">{texts.introduction}</p>}
         {details}
       </div>
       {children}

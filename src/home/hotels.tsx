@@ -4,9 +4,9 @@ import { HotelCard } from "./hotel-card"
 import * as styles from "./hotels.module.css"
 import { JumpButton } from "./jump-button"
 
-export function Hotels({ copy, allHotel }: Queries.HotelsFragment) {
+export function Hotels({ siteCopy, allHotel }: Queries.HotelsFragment) {
   return (
-    <HomeSection id="casino-hotels" copy={copy.hotels}>
+    <HomeSection id="casino-hotels" texts={siteCopy.hotels}>
       {/* biome-ignore lint/a11y/noRedundantRoles: without markers, Safari does not treat it as a list */}
       <ul role="list" className={styles.cards}>
         {allHotel.nodes.map(hotel => (
@@ -22,7 +22,7 @@ export function Hotels({ copy, allHotel }: Queries.HotelsFragment) {
 
 export const query = graphql`
   fragment Hotels on Query {
-    copy {
+    siteCopy {
       hotels { label heading introduction }
     }
     allHotel(sort: { position: ASC }) {

@@ -7,15 +7,15 @@ import { ResponsibleGambling } from "./responsible-gambling"
 type Props = Queries.FinePrintFragment & Partial<Queries.PhotoCreditsFragment>
 
 /** The notices at the end of each page; on a page that queries them, with the photos' credits. */
-export function FinePrint({ copy, buildYear, credited }: Props) {
-  const { responsibleGambling, photos } = copy.footer
+export function FinePrint({ siteCopy, buildYear, credited }: Props) {
+  const { responsibleGambling, photos } = siteCopy.footer
   return (
     <div className={styles.notices}>
       {responsibleGambling && <ResponsibleGambling notice={responsibleGambling} />}
       {credited && <PhotoCredits sentence={photos} credited={credited} />}
       <p className={styles.copyright}>
         © <CurrentYear atBuild={buildYear} />
-        {` ${copy.brand}. All rights reserved.`}
+        {` ${siteCopy.brand}. All rights reserved.`}
       </p>
     </div>
   )
@@ -23,7 +23,7 @@ export function FinePrint({ copy, buildYear, credited }: Props) {
 
 export const query = graphql`
   fragment FinePrint on Query {
-    copy {
+    siteCopy {
       brand
       footer {
         responsibleGambling { ...ResponsibleGambling }

@@ -13,15 +13,15 @@ const quickLinks = homeSections.filter(({ id }) => id !== "contact")
 type Props = Queries.FooterFragment & Partial<Queries.PhotoCreditsFragment> & { pathname: string }
 
 export function Footer({ pathname, ...data }: Props) {
-  const { copy, allLegalPage } = data
+  const { siteCopy, allLegalPage } = data
   const required = legalLinks.map(({ slug }) => slug)
   const otherPages = allLegalPage.nodes.filter(({ slug }) => !required.includes(slug))
   return (
     <HydrationBoundary as="footer" className={styles.footer} data-tone="dark">
       <Drawing name="night" className={`night ${styles.night}`} />
       <div className={styles.blurb}>
-        <Wordmark brand={copy.brand} />
-        <p className="lead">{copy.footer.blurb}</p>
+        <Wordmark brand={siteCopy.brand} />
+        <p className="lead">{siteCopy.footer.blurb}</p>
       </div>
       <nav aria-labelledby="quick-links">
         <h2 className="label" id="quick-links">
@@ -64,10 +64,10 @@ export function Footer({ pathname, ...data }: Props) {
             </SectionLink>
           </li>
           <li>
-            <EmailLink email={copy.email} />
+            <EmailLink email={siteCopy.email} />
           </li>
           <li>
-            <PhoneLink phone={copy.phone} />
+            <PhoneLink phone={siteCopy.phone} />
           </li>
         </ul>
       </div>
@@ -78,7 +78,7 @@ export function Footer({ pathname, ...data }: Props) {
 
 export const query = graphql`
   fragment Footer on Query {
-    copy {
+    siteCopy {
       brand
       email
       phone

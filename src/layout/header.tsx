@@ -10,10 +10,10 @@ import { Wordmark } from "./wordmark"
  * On narrow screens the links are a popover, which the browser opens by itself. `enhanceBeforeHydration` closes it and marks
  * the page as scrolled past 20 px, which makes the header solid.
  */
-export function Header({ copy, pathname }: Queries.HeaderFragment & { pathname: string }) {
+export function Header({ siteCopy, pathname }: Queries.HeaderFragment & { pathname: string }) {
   return (
     <HydrationBoundary as="header" className={styles.header} data-tone="dark">
-      <Wordmark brand={copy.brand} />
+      <Wordmark brand={siteCopy.brand} />
       <button className={styles.toggle} type="button" popoverTarget="menu">
         Menu
       </button>
@@ -21,7 +21,7 @@ export function Header({ copy, pathname }: Queries.HeaderFragment & { pathname: 
       <nav id="menu" className={styles.menu} popover="auto" tabIndex={-1} aria-label="Main">
         <MainNavigation pathname={pathname} />
         <p>
-          <EmailLink email={copy.email} /> <PhoneLink phone={copy.phone} />
+          <EmailLink email={siteCopy.email} /> <PhoneLink phone={siteCopy.phone} />
         </p>
         <Drawing name="night" />
       </nav>
@@ -31,6 +31,6 @@ export function Header({ copy, pathname }: Queries.HeaderFragment & { pathname: 
 
 export const query = graphql`
   fragment Header on Query {
-    copy { brand email phone }
+    siteCopy { brand email phone }
   }
 `

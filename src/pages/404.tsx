@@ -6,7 +6,7 @@ import { HydrationBoundary } from "../ui/hydration-boundary"
 import * as styles from "./not-found.module.css"
 
 /** The page that static hosts serve for unknown paths (specification, 8). */
-export default function NotFound({ data: { copy } }: PageProps<Queries.NotFoundQuery>) {
+export default function NotFound({ data: { siteCopy } }: PageProps<Queries.NotFoundQuery>) {
   return (
     <HydrationBoundary
       as="main"
@@ -16,9 +16,9 @@ export default function NotFound({ data: { copy } }: PageProps<Queries.NotFoundQ
       data-tone="dark"
     >
       <Drawing name="skyline" />
-      <p className="label">{copy.notFound.status}</p>
-      <h1>{copy.notFound.title}</h1>
-      <p className="lead">{copy.notFound.text}</p>
+      <p className="label">{siteCopy.notFound.status}</p>
+      <h1>{siteCopy.notFound.title}</h1>
+      <p className="lead">{siteCopy.notFound.text}</p>
       <p className={styles.links}>
         <Link className="button" to="/">
           Home
@@ -32,15 +32,15 @@ export default function NotFound({ data: { copy } }: PageProps<Queries.NotFoundQ
   )
 }
 
-export const Head = ({ data, data: { copy } }: HeadProps<Queries.NotFoundQuery>) => (
-  <PageHead {...data} title={copy.notFound.title} description={copy.notFound.text}>
+export const Head = ({ data, data: { siteCopy } }: HeadProps<Queries.NotFoundQuery>) => (
+  <PageHead {...data} title={siteCopy.notFound.title} description={siteCopy.notFound.text}>
     <meta name="robots" content="noindex" />
   </PageHead>
 )
 
 export const query = graphql`
   query NotFound {
-    copy {
+    siteCopy {
       notFound { title status text }
     }
     ...PageHead

@@ -19,12 +19,17 @@ export default function Home({ data }: PageProps<Queries.HomeQuery>) {
 }
 
 export const Head = ({ data }: HeadProps<Queries.HomeQuery>) => (
-  <PageHead {...data} title={data.copy.title} description={data.copy.description} pathname="/" />
+  <PageHead
+    {...data}
+    title={data.siteCopy.title}
+    description={data.siteCopy.description}
+    pathname="/"
+  />
 )
 
 export const query = graphql`
   query Home {
-    copy { title description }
+    siteCopy { title description }
     ...PageHead
     ...StructuredData
     ...Layout

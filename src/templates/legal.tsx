@@ -42,10 +42,10 @@ export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>
 const followedLinkToTop = () =>
   globalThis.document?.documentElement.dataset.hydration === "ready" && !location.hash
 
-export const Head = ({ data, data: { legal, copy } }: HeadProps<Queries.LegalQuery>) => (
+export const Head = ({ data, data: { legal, siteCopy } }: HeadProps<Queries.LegalQuery>) => (
   <PageHead
     {...data}
-    title={`${legal.title} | ${copy.brand}`}
+    title={`${legal.title} | ${siteCopy.brand}`}
     description={legal.description}
     pathname={`/${legal.slug}`}
   />

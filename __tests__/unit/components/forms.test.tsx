@@ -10,13 +10,13 @@ import { translate } from "../../translate"
 import { openPage } from "../helpers/open-page"
 
 const booking = (
-  <HomeSection id="booking" copy={site.booking}>
-    <BookingForm copy={site} allDestination={{ nodes: destinations }} />
+  <HomeSection id="booking" texts={site.booking}>
+    <BookingForm siteCopy={site} allDestination={{ nodes: destinations }} />
   </HomeSection>
 )
 const contact = (
-  <HomeSection id="contact" copy={site.contact}>
-    <ContactForm copy={site} />
+  <HomeSection id="contact" texts={site.contact}>
+    <ContactForm siteCopy={site} />
   </HomeSection>
 )
 

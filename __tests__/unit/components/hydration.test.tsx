@@ -13,7 +13,7 @@ afterEach(() => {
 
 test("a headline that contains HTML is shown as text", () => {
   const text = "</script> & \"Casinos\" 'n' <b>Resorts</b>"
-  openPage(<Hero copy={{ ...site, hero: { ...site.hero, headlines: [text] } }} />).hydrate()
+  openPage(<Hero siteCopy={{ ...site, hero: { ...site.hero, headlines: [text] } }} />).hydrate()
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(text)
 })
 
@@ -23,7 +23,7 @@ test.each([
 ])("on %s by the visitor's clock, a site built in 2026 has the copyright year %s", (now, year) => {
   jest.useFakeTimers({ now: new Date(now) })
   const none = { nodes: [] }
-  const data = { copy: site, allLegalPage: none, buildYear: 2026 }
+  const data = { siteCopy: site, allLegalPage: none, buildYear: 2026 }
   openPage(<Footer {...data} pathname="/" />).hydrate()
   expect(screen.getByText(/©/)).toHaveTextContent(`© ${year} Marquisade. All rights reserved.`)
 })
