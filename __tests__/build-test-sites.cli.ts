@@ -2,7 +2,7 @@
 // site below a path.
 import { spawnSync } from "node:child_process"
 import { cpSync, existsSync, readFileSync, rmSync } from "node:fs"
-import { join } from "node:path"
+import { join, resolve } from "node:path"
 import { buildEditor } from "../src/cms/build-editor.cli"
 import { generatedTypes, TestProject } from "./test-project"
 import { editorFolder, siteBelowPath, testSite } from "./test-sites"
@@ -11,7 +11,9 @@ const { folder, url } = process.argv.includes("--below-path") ? siteBelowPath : 
 /** One copy for both; Gatsby's caches stay in it for the next run. */
 const project = new TestProject(".test-sites/source")
 const { args, options } = project.gatsby("build", "--prefix-paths")
-const env = { ...options.env, SITE_URL: url }
+// Gatsby would download an adapter for Netlify.
+const NODE_OPTIONS = `--require ${JSON.stringify(resolve(__dirname, "refuse-network.cjs"))}`
+const env = { ...options.env, SITE_URL: url, NETLIFY: "true", NODE_OPTIONS }
 console.log(`Building ${folder}`)
 const stale = "public/stale.html"
 project.write(stale, "From an earlier build")

@@ -28,7 +28,7 @@ export class TestProject {
   /** Arguments and options that run Gatsby in the copy as on a developer's machine, without `SITE_URL`. */
   gatsby(...args: string[]) {
     const program = join(project, "node_modules/gatsby/cli.js")
-    const env: NodeJS.ProcessEnv = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" }
+    const env: NodeJS.ProcessEnv = { ...process.env }
     for (const name of ["NODE_ENV", "SITE_URL", "CI", "NETLIFY", "CF_PAGES"]) delete env[name]
     return { args: [program, ...args], options: { cwd: this.folder, env } }
   }
