@@ -104,7 +104,7 @@ function linkProblems({ path, links }: ReturnType<typeof checkText>, pages: Site
 
 /** A web, mail or telephone address. */
 const externalAddress =
-  /^(https?:\/\/[^\s/]+\.\S+|mailto:[^\s@/?#]+@\S+\.\S+|tel:\+?[\d().-]{3,})$/i
+  /^(https?:\/\/[^\s/]+\.\S+|mailto:[^\s@/?#]+@\S+\.\S+|tel:\+?[\d().-]{3,}(;ext=\d+)?)$/i
 
 /** Says why a link on a page leads nowhere; undefined if it leads somewhere. */
 function linkFault(url: string, page: string, pages: SitePages): string | undefined {
@@ -116,6 +116,8 @@ function linkFault(url: string, page: string, pages: SitePages): string | undefi
   if (!pages.has(target))
     return `which is not an address. Use https://…, mailto:…, tel:… or a page of this site: ${addresses}.`
   const anchors = pages.get(target)
-  if (anchor === undefined || !anchors || anchors.includes(anchor)) return undefined
+  if (anchor === undefined || !anchors) return undefined
+  // An address bar shows an anchor's letters encoded.
+  if (anchors.some(id => anchor === id || anchor === encodeURIComponent(id))) return undefined
   return `which is not a section. The sections are: ${anchors.map(id => `${target}#${id}`).join(", ") || "none"}.`
 }
