@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { contentKinds, itemsOf, kindOf, pathnameOf, requiredPaths } from "./content-kinds"
+import { contentKinds, isStray, itemsOf, kindOf, pathnameOf, requiredPaths } from "./content-kinds"
 import { fieldAt } from "./fields"
 import { checkText } from "./markdown"
 import { homeSections } from "./navigation"
@@ -19,6 +19,8 @@ export function checkContent(files: BytesByPath) {
   const problems: Problem[] = []
   for (const path of missing)
     problems.push({ path, line: 1, message: "The file is missing. Write or restore it." })
+  for (const path of [...files.keys()].filter(isStray))
+    problems.push({ path, line: 1, message: "No page shows this file. Let its name end in .md." })
   const known = [...files].filter(([path]) => kindOf(path))
   const parsedFiles = known.map(([path, bytes]) => parseFile(path, bytes))
   for (const file of parsedFiles) problems.push(...fieldProblems(file), ...addressProblems(file))

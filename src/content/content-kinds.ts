@@ -51,6 +51,10 @@ export function matches(pattern: string, path: string): boolean {
 
 export const kindOf = (path: string) => contentKinds.find(({ pattern }) => matches(pattern, path))
 
+/** Whether a file looks like a page, but its name has another ending. */
+export const isStray = (path: string) =>
+  !kindOf(path) && kindOf(path.replace(/\.(markdown|mdx?|md\.txt)$/i, ".md")) !== undefined
+
 /** A file's name, without folder and ending. */
 export const nameOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, "")
 

@@ -1,10 +1,30 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process"
-import { cpSync, mkdirSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import hotels from "../../content/hotels.json"
 
 const [hotel] = hotels
+const cwd = "test-results/check-commands"
+
+beforeEach(() => {
+  rmSync(cwd, { recursive: true, force: true })
+  cpSync("__tests__/content", join(cwd, "content"), { recursive: true })
+  mkdirSync(join(cwd, "content/legal/a-folder.md"))
+})
+
+const writeHotels = (list: unknown[]) =>
+  writeFileSync(join(cwd, "content/hotels.json"), JSON.stringify(list, null, 2))
+
+/** Runs a script of the project. @param imports What Node loads before it */
+function run(script: string, ...imports: string[]) {
+  const command = [require.resolve("tsx"), ...imports].flatMap(name => ["--import", name])
+  return spawnSync(process.execPath, [...command, resolve("src", script)], {
+    cwd,
+    encoding: "utf8",
+    timeout: 60_000,
+  })
+}
 
 test.each<[script: string, list: unknown[], report: RegExp]>([
   [
@@ -18,12 +38,18 @@ test.each<[script: string, list: unknown[], report: RegExp]>([
     /^content\/hotels\.json:\d+ {2}hotel 1 › image\n {2}The photo of “.*Found 1 problem in content\/\.\nNo photo loaded\. Is this computer online/s,
   ],
 ])("%s prints each problem and fails", (script, list, report) => {
-  const cwd = "test-results/check-commands"
-  cpSync("__tests__/content", join(cwd, "content"), { recursive: true })
-  mkdirSync(join(cwd, "content/legal/a-folder.md"), { recursive: true })
-  writeFileSync(join(cwd, "content/hotels.json"), JSON.stringify(list, null, 2))
-  const command = ["--import", require.resolve("tsx"), resolve("src", script)]
-  const { status, stderr } = spawnSync(process.execPath, command, { cwd, encoding: "utf8" })
+  writeHotels(list)
+  const { status, stderr } = run(script)
   expect(stderr).toMatch(report)
   expect(status).toBe(1)
+})
+
+test("symbolic links are reported, not followed", () => {
+  // Each circle doubles the number of paths.
+  for (const name of ["a", "b"])
+    symlinkSync(resolve(cwd, "content"), join(cwd, "content", name), "junction")
+  const report = "This is a symbolic link. Put the file or folder itself here."
+  expect(run("content/check-content.cli.ts").stderr).toBe(
+    `content/a:1\n  ${report}\n\ncontent/b:1\n  ${report}\n\nFound 2 problems in content/.\n`,
+  )
 })

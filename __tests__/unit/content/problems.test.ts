@@ -51,6 +51,14 @@ test.each(["/Cookies", "/page-data"])("the check reports the address %s", addres
   expectProblem({ ...sampleContent(), [file]: legalPage("Cookies") }, file, report)
 })
 
+test.each(["cookies.markdown", "cookies.MD", "cookies.md.txt"])(
+  "the check reports that no page shows %s",
+  name => {
+    const file = `content/legal/${name}`
+    expectProblem({ ...sampleContent(), [file]: "" }, file, "No page shows this file. Let its name")
+  },
+)
+
 test("the check reports that a file is missing, and no link to it", () => {
   const sample = sampleWith({
     [privacy]: replace("mailto:info@marquisade.example", "/terms#introduction"),
@@ -59,7 +67,7 @@ test("the check reports that a file is missing, and no link to it", () => {
   expectProblem(sample, terms, "The file is missing. Write or restore it.")
 })
 
-test.each(["content/legal/.terms.md", "content/hotels.json~", "content/legal/old/terms.md"])(
+test.each(["content/legal/.terms.md", "content/hotels.json~", "content/legal/old/terms.MD"])(
   "the check ignores the file %s",
   file => {
     expect(problemsIn({ ...sampleContent(), [file]: "" })).toEqual([])
