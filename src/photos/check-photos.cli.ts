@@ -21,10 +21,18 @@ async function explain(photo: string): Promise<string | undefined> {
   const type = response.headers.get("content-type") ?? "no content type"
   if (!/^image\/(jpeg|png|webp|avif|gif|svg\+xml)/.test(type))
     return `is not an image (${type}). ${tryAnother}`
-  const { byteLength } = await response.arrayBuffer()
-  if (byteLength <= maxBytes) return undefined
-  const size = `${Math.round(byteLength / 1000)} kB; the maximum is ${maxBytes / 1000} kB`
-  return `is too large (${size}). Use a smaller version, or choose another photo.`
+  if (!(await isTooLarge(response))) return undefined
+  return `is larger than ${maxBytes / 1000} kB. Use a smaller version, or choose another photo.`
+}
+
+/** Loads no more than it needs to, because a host may send without end. */
+async function isTooLarge({ body }: Response): Promise<boolean> {
+  let bytes = 0
+  for await (const { byteLength } of body ?? []) {
+    bytes += byteLength
+    if (bytes > maxBytes) return true
+  }
+  return false
 }
 
 const explainFailure = ({ cause, message }: Error & { cause?: { code?: string } }) =>

@@ -53,3 +53,16 @@ test("symbolic links are reported, not followed", () => {
     `content/a:1\n  ${report}\n\ncontent/b:1\n  ${report}\n\nFound 2 problems in content/.\n`,
   )
 })
+
+test("the check of the photos stops loading one that its host sends without end", () => {
+  writeHotels([hotel])
+  const endless = `globalThis.fetch = async url => {
+    const body = new ReadableStream({ pull: stream => stream.enqueue(new Uint8Array(1e6)) })
+    const response = new Response(body, { headers: { "content-type": "image/png" } })
+    return Object.defineProperty(response, "url", { value: url })
+  }`
+  const loader = `data:text/javascript,${encodeURIComponent(endless)}`
+  expect(run("photos/check-photos.cli.ts", loader).stderr).toContain(
+    "is larger than 600 kB. Use a smaller version, or choose another photo.",
+  )
+})
