@@ -19,10 +19,12 @@ export function placeOf(problem: Problem, words: "keys" | "labels" = "keys"): st
   return parts.join(" › ")
 }
 
-/** Formats problems for the terminal, with their count at the end. */
+/** Formats problems for the terminal, with their count at the end. A name in them could control it or GitHub Actions. */
 export function formatProblems(problems: readonly Problem[]): string {
   const reports = problems.map(problem =>
-    [`${problem.path}:${problem.line}  ${placeOf(problem)}`.trim(), problem.message].join("\n  "),
+    [`${problem.path}:${problem.line}  ${placeOf(problem)}`.trim(), problem.message]
+      .map(line => line.replace(/\p{Cc}/gu, " "))
+      .join("\n  "),
   )
   const s = problems.length === 1 ? "" : "s"
   return [...reports, `Found ${problems.length} problem${s} in content/.`].join("\n\n")

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // The content check's reports. Each kind of mistake is a row in mistakes.ts.
 import { matches } from "../../../src/content/content-kinds"
-import { placeOf } from "../../../src/content/report"
+import { formatProblems, placeOf } from "../../../src/content/report"
 import { mistakes, textMistakes } from "./mistakes"
 import {
   fieldsOf,
@@ -97,6 +97,17 @@ test("the check reports all mistakes at once, by file and line", () => {
     "content/site.json established",
     "content/site.json notFound › status",
   ])
+})
+
+test("a report has no characters that control a terminal or GitHub Actions", () => {
+  const problems = problemsIn({
+    ...sampleWith({ [hotels]: replace('"name"', '"\\u001b[2J\\n::error::z": 1, "name"') }),
+    "content/legal/x\n::error::y.md": legalPage("X"),
+  })
+  const report = formatProblems(problems)
+  expect(report).toContain("[2J ::error::z” is not a field here")
+  expect(report).toContain("content/legal/x ::error::y.md:1\n  The page’s address")
+  expect(report).not.toMatch(/(?!\n)\p{Cc}|^\s*::/mu)
 })
 
 test.each([
