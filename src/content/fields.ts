@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { cleaned, typedSymbols } from "./text"
+import { typedSymbols } from "./text"
 
 // A field's title and description are its label and hint in the editor. A rule's message continues “‘Title’ …”. What to
 // do about a mistake is in the description. Kinds of value, such as `text(60)`, become fields by `field(kind, title, …)`.
@@ -38,7 +38,6 @@ export const list = <Item extends z.ZodType>(max: number, item: Item) =>
 export const text = (max: number) =>
   z
     .string()
-    .overwrite(cleaned)
     .trim()
     .min(1, "is empty")
     .max(max, `is longer than ${max} characters`)

@@ -1,6 +1,6 @@
 import { type Document, isMap, isNode, isScalar, parseDocument } from "yaml"
 import { type KeyPath, lineAt, type Problem, quote } from "./problem"
-import { cleaned } from "./text"
+import { cleaned, withPlainMarks } from "./text"
 
 export interface ParsedFile {
   /** Relative to the project root */
@@ -21,10 +21,11 @@ type Fault = { offset: number; message: string }
 /** A file's values, and the document that knows their places; or else its fault. */
 type Parsed = { data?: unknown; text?: string; document?: Document; fault?: Fault }
 
-/** Decodes and parses a file, with or without a byte-order mark, with any line endings. Each value of a Markdown file is text. */
+/** Decodes and parses a file with any line endings, but not what Gatsby's own packages cannot read. */
 export function parseFile(path: string, bytes: Uint8Array): ParsedFile {
-  const source = cleaned(new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n"))
-  const obstacle = obstacleIn(source)
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true })
+  const source = decoder.decode(bytes).replace(/\r\n?/g, "\n")
+  const obstacle = obstacleIn(source) ?? openBrackets(source)
   const parse = path.endsWith(".json") ? parseJson : parseMarkdown
   const { document, fault, ...content }: Parsed = obstacle ? { fault: obstacle } : parse(source)
   return {
@@ -43,12 +44,16 @@ function offsetOf(keyPath: KeyPath, document: Document | undefined): number {
   return keyPath.length > 0 ? offsetOf(keyPath.slice(0, -1), document) : 0
 }
 
-/** Markdown formatters may escape the mark or indent it into a list. */
-const conflict = /^[ \t\\>*-]*<{7,}(?:[ \t].*)?$/m
+/** Any of a conflict's marks, since some may be left. Markdown formatters may escape one or indent it into a list. */
+const conflict = /^[ \t\\>*-]*(?:<{7,}|(?:> ?){7,}|\|{7})(?:[ \t].*)?$|^={7}$/m
+
+/** Quotations and lists within one another. A line of `- - -` is none of them. */
+const deep = /^(?:[ \t>]|[*+-][ \t]|\d+[.)][ \t]){100}(?=.*[^\s*-])/m
 
 const obstacles: [pattern: RegExp, message: string][] = [
   [/\uFFFD/, "This character is not valid UTF-8. Save the file as UTF-8 and retype it."],
   [conflict, "This is an unresolved merge conflict. Keep one version and delete its marks."],
+  [deep, "This line begins with too many symbols or spaces. Remove some of them."],
 ]
 
 const obstacleIn = (source: string): Fault | undefined =>
@@ -56,29 +61,53 @@ const obstacleIn = (source: string): Fault | undefined =>
     .map(([pattern, message]) => ({ offset: source.search(pattern), message }))
     .find(({ offset }) => offset >= 0)
 
+/** Parsers end the process where brackets are nested too deeply. */
+function openBrackets(source: string): Fault | undefined {
+  let depth = 0
+  for (const { 0: bracket, index } of source.matchAll(/[[\]{}]/g)) {
+    depth = Math.max(0, depth + (/[[{]/.test(bracket) ? 1 : -1))
+    if (depth > 100)
+      return { offset: index, message: "Too many brackets are open here. Close some." }
+  }
+  return undefined
+}
+
+/** Parts of JSON, up to a sign that it does not allow, such as a line break in a text. */
+const jsonParts =
+  /^(?:[[\]{},: \n\t]|true|false|null|-?\d[\d.eE+-]*|"(?:[^"\\\p{Cc}]|\\["\\/bfnrtu])*(?:"|(?=\p{Cc})))*/u
+
+const asJson = "Check quotation marks, colons, commas and brackets, and keep each text on one line."
+
+const cleanTexts = (_key: unknown, value: unknown) =>
+  typeof value === "string" ? cleaned(value) : value
+
 function parseJson(source: string): Parsed {
   const { document, error } = parseYaml(source, "json")
   if (error?.code === "DUPLICATE_KEY") return { fault: repeatedName(source, error.pos[0]) }
   try {
-    return { data: JSON.parse(source), document }
+    return { data: JSON.parse(source, cleanTexts), document }
   } catch {
-    // YAML finds no fault with a comma before a bracket, or with a word in '.
-    const offset = error?.pos[0] ?? Math.max(0, source.search(/,\s*[\]}]|(?<=: )'/))
-    const remedy = "Check quotation marks, colons, commas and brackets."
-    return { fault: unreadableFrom(source, offset, remedy) }
+    const end = Number(jsonParts.exec(source)?.[0].length)
+    // YAML finds no fault with a comma before a bracket.
+    const inYaml = error?.pos[0] ?? Math.max(0, source.search(/,\s*[\]}]/))
+    return { fault: unreadableFrom(source, end < source.length ? end : inYaml, asJson) }
   }
 }
 
-const frontMatter = /^(\s*---[ \t]*\n(?:(?!---).*\n)*)---[ \t]*(?:\n|$)/
+const frontMatter = /^(\s*---[ \t]*\n(?:(?!---)[^\n]*\n)*)---[ \t]*(?:\n|$)/
 
 const noFields =
   "The file does not begin with its fields between two lines of ---. Add the missing line."
 const asFields =
   "Write each field on a line of its own, as “name: value”, without spaces before it. Put a value with a colon or other symbols in quotation marks."
 
+/** Each value of a Markdown file is text. */
 function parseMarkdown(source: string): Parsed {
   const [head, fields] = frontMatter.exec(source) ?? []
   if (head === undefined || fields === undefined) return { fault: { offset: 0, message: noFields } }
+  // Gatsby's package reads no fields with one.
+  const control = fields.search(/(?![\n\t\u0085])[\p{Cc}\uFFFE\uFFFF]/u)
+  if (control >= 0) return { fault: unreadableFrom(source, control, asFields) }
   const { document, error } = parseYaml(fields, "failsafe")
   if (error?.code === "DUPLICATE_KEY") return { fault: repeatedName(source, error.pos[0]) }
   const { contents } = document
@@ -88,8 +117,8 @@ function parseMarkdown(source: string): Parsed {
     const offset = error?.pos[0] ?? (isNode(notText) && notText.range ? notText.range[0] : 0)
     return { fault: unreadableFrom(source, offset, asFields) }
   }
-  const text = head.replace(/.+/g, "") + source.slice(head.length)
-  return { data: document.toJS(), text, document }
+  const text = head.replace(/[^\n]+/g, "") + withPlainMarks(cleaned(source.slice(head.length)))
+  return { data: document.toJS({ reviver: cleanTexts }), text, document }
 }
 
 /** JSON is YAML, too. This parser knows the place of each value. */
@@ -109,7 +138,12 @@ function repeatedName(source: string, offset: number): Fault {
   return { offset, message: `“${name}” appears twice. Remove one of the two.` }
 }
 
+const invisible =
+  "There is an invisible character in this line: delete the line, and type it again. If it is the first, save the file as UTF-8 without BOM."
+
 function unreadableFrom(source: string, offset: number, remedy: string): Fault {
-  const line = source.slice(offset).split("\n")[0]?.trim() || "the end of the line"
-  return { offset, message: `The file cannot be read from ${quote(line)} on. ${remedy}` }
+  const [line = ""] = source.slice(offset).split("\n", 1)
+  if (/^(?!\t)[\s\p{C}]/u.test(line)) return { offset, message: invisible }
+  const from = quote(line.trim() || "the end of the line")
+  return { offset, message: `The file cannot be read from ${from} on. ${remedy}` }
 }

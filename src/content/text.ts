@@ -8,6 +8,13 @@ export const cleaned = (text: string) =>
     .replace(invisible, "")
     .normalize("NFC")
 
+/** Marks of Markdown at the start of a line with the spaces around them, and lines of spaces or of a table's dashes. */
+const marks = /^[^\S\n]*(?:#{1,6}|[*+>-])[^\S\n]+|^(?:[-:|]|[^\S\n])+$/gm
+
+/** Makes spaces plain where Markdown knows no other. Outlook pastes lines of no-break spaces, and Macs type one with Alt. */
+export const withPlainMarks = (text: string) =>
+  text.replace(marks, mark => mark.replace(/[^\S\t\n]/g, " "))
+
 /** Symbols of Markdown and HTML, which no text needs. */
 const symbols = [
   /\*\*|~~|\[\^/, // **bold, ~~struck, a note[^1]

@@ -4,12 +4,20 @@ import { destinations, hotels, site, terms } from "./sample-content"
 type Mistake = [from: string | RegExp, to: string, report: string]
 
 const unreadable = "The file cannot be read from “"
+const invisible = "There is an invisible character in this line: delete the line, and type it"
 const conflict = "<<<<<<< HEAD\n- Two\n=======\n- Three\n>>>>>>> main"
 
 const inFiles: Record<string, Mistake[]> = {
   [hotels]: [
     ['"The Cotaline",', "“House C”,", `${unreadable}“House C”,” on. Check quotation marks`],
     [/^.*$/s, "", unreadable],
+    [/^.*$/s, "[".repeat(101), "Too many brackets are open here. Close some."],
+    ["The Mojavelle", "The\nMojavelle", `${unreadable}Mojavelle",” on. Check quotation marks`],
+    ["The Cotaline", "The\tCotaline", `${unreadable}Cotaline",” on.`],
+    ["The Cotaline", "The\u000BCotaline", invisible],
+    ['"Palais', '# Ours\n"Palais', `${unreadable}# Ours” on.`],
+    ['"The Cotaline"', '\u200B"The Cotaline"', invisible],
+    ["[", "\uFEFF[", invisible],
     [/^.*$/s, "{}", "“Hotels” is not a list in [ ]. The featured hotels, in page order."],
     [/(?<="credit": )\{.*?\}/s, '"Ada"', "“Photo credit” is not a group of fields in { }."],
     ['Mojavelle",', 'X", "name": "Y",', "“name” appears twice. Remove one of the two."],
@@ -43,6 +51,7 @@ const inFiles: Record<string, Mistake[]> = {
     [/"https:.*"/, '"https://unsplash.com@evil.example/a"', "is not a complete https:// address."],
   ],
   [site]: [
+    ['"Top Hotel And Casino Resort"', "'Top Hotel'", `${unreadable}'Top Hotel',” on.`],
     [/(?<="headlines": )\[/, `[${'"A",'.repeat(8)}`, "“Headlines” has more than 12 items."],
     [/"info@.*"/, '"info.a.example"', "is not an email address. The address for inquiries"],
     ['"+1 702 555 0148"', '"+1 702 CALL"', "is not a telephone number in international format."],
@@ -61,10 +70,14 @@ const inFiles: Record<string, Mistake[]> = {
     ["title: Terms", "title: *Terms*", `${unreadable}*Terms*” on.`],
     ["title: Terms", "title: Terms #5", `${unreadable}Terms #5” on. Write each field`],
     ["title: Terms", "title: &a Terms", `${unreadable}Terms” on.`],
+    ["Intro.", '"Intro\u000B."', invisible],
     ["2024-02-29", "2023-02-29", "is not a valid date of the form 2026-11-21."],
     ["2024-02-29", "21.11.2026", "is not a valid date of the form 2026-11-21."],
     ["2024-02-29", "2999-01-01", "“Last updated” is in the future. The date of the last change."],
     ["Ours, ", `- One\n${conflict}\n`, "unresolved merge conflict. Keep one version"],
+    ["Ours, ", "- Two\n\n\\>>>>>>> main\n", "unresolved merge conflict. Keep one version"],
+    ["Ours, ", "- Two\n\n=======\n", "unresolved merge conflict. Keep one version"],
+    ["Ours, ", `${"- ".repeat(100)}Ours, `, "This line begins with too many symbols"],
     ["## Data Protection", "##", "This heading has no words. Write some, or remove it."],
     ["## Introduction", "# Introduction", "The page’s title is in its own field. Make this a"],
     ["## Introduction", "## 1. Introduction", "Sections are numbered by the page. Remove the"],
