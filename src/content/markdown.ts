@@ -8,6 +8,15 @@ import { typedSymbols } from "./text"
 /** Parses Markdown as gatsby-transformer-remark does. */
 const markdown = remark().use(gfm).freeze()
 
+/** Text up to an empty line, a list's item, a table's row or a heading. */
+const longParagraph = /^(?:[^\n]|\n(?![> \t]*(?:\n|[*+-]\s|\d+[.)]\s|#|\|))){4000}/m
+
+/** What parsers would take many seconds for, because they compare each part of a paragraph or a page with the others. */
+const limits: [pattern: RegExp, message: string][] = [
+  [/^(?:[^\n]*\n){2000}/, "The file has more than 2,000 lines. Move some of them to another page."],
+  [longParagraph, "This paragraph has more than 4,000 characters. Put an empty line into it."],
+]
+
 /** Ids already in use on legal pages. Those of drawings have an underscore, which no heading's id has. */
 const reservedId = /^(main|menu|contents|quick-links|legal-links|gatsby-.*|(.*-)?heading)$/
 
@@ -40,7 +49,13 @@ export function checkText(path: string, text: string) {
   let line = 1
   let section = ""
   const report = (message: string, at = line) => problems.push({ path, line: at, section, message })
-  visit(markdown.parse(text), node => {
+  for (const [pattern, message] of limits) {
+    const found = pattern.exec(text)
+    if (!found) continue
+    report(message, lineAt(text, found.index + found[0].length))
+    return { path, anchors: undefined, links, problems }
+  }
+  visit(markdown.parse(text), (node, index, parent) => {
     const part = node as Content
     // A bare email address and the text around it have no position.
     line = node.position?.start.line ?? line
@@ -70,6 +85,14 @@ export function checkText(path: string, text: string) {
       report(`${quote(source)} would be code. Remove the spaces or backticks before it.`)
     } else if (part.type === "list" && Number(part.start) > 100) {
       report(`A list would start at ${part.start}. Begin the line with a word.`)
+    } else if (part.type === "list" || part.type === "listItem") {
+      const before = parent?.children[index - 1]
+      const indent = Number(part.position?.start.column) - Number(before?.position?.start.column)
+      const words = quote(source.split("\n", 1).join())
+      if (before?.type.startsWith("list") && indent > 1)
+        report(`${words} is not within the item above it. Indent it by four spaces.`)
+      if (part.type === "listItem" && typeof part.checked === "boolean")
+        report(`${words} would get a check box. Remove the brackets.`)
     } else if (part.type === "table") {
       const [first, ...rows] = part.children
       const row = rows.find(({ children }) => children.length > Number(first?.children.length))

@@ -34,8 +34,10 @@ test.each([
   "Write to [us](mailto:info@marquisade.example?subject=Hello) or <info@marquisade.example>.",
   "[Call](tel:+17025550148;ext=12), [home](/), [above](#introduction)",
   "### Política\n\n[From an address bar](/terms#pol%C3%ADtica), [as written](#política)",
+  "1. One\n   1. Two\n   - Three\n2. Four\n\n- Five\n  - Six\n\n 9. Nine\n10. Ten",
   "[Terms](/terms), [privacy](/privacy#data-protection), [booking](/#booking)",
   "[Elsewhere](https://other.example/a(b)?c=d#e), http://plain.example, www.other.example",
+  `${"- ".repeat(120)}\n\n${"- A long list\n".repeat(400)}\n| a |\n|---|\n${"| A long table |\n".repeat(400)}`,
   "A lone } and { bracket, {both}, {{ two }} and code: `{ return 1 }`",
 ])("the check accepts the Markdown %j", text => {
   expect(problemsIn(withText(`## Introduction\n\n${text}\n`))).toEqual([])
