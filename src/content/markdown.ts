@@ -9,12 +9,12 @@ import { typedSymbols } from "./text"
 const markdown = remark().use(gfm).freeze()
 
 /** Text up to an empty line, a list's item, a table's row or a heading. */
-const longParagraph = /^(?:[^\n]|\n(?![> \t]*(?:\n|[*+-]\s|\d+[.)]\s|#|\|))){4000}/m
+const longParagraph = /^(?:[^\n]|\n(?![> \t]*(?:\n|[*+-]\s|\d+[.)]\s|#|\|))){3000}/m
 
 /** What parsers would take many seconds for, because they compare each part of a paragraph or a page with the others. */
 const limits: [pattern: RegExp, message: string][] = [
   [/^(?:[^\n]*\n){2000}/, "The file has more than 2,000 lines. Move some of them to another page."],
-  [longParagraph, "This paragraph has more than 4,000 characters. Put an empty line into it."],
+  [longParagraph, "This paragraph has more than 3,000 characters. Put an empty line into it."],
 ]
 
 /** Ids already in use on legal pages. Those of drawings have an underscore, which no heading's id has. */

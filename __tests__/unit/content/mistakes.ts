@@ -111,7 +111,7 @@ export const textMistakes: [text: string, report: string, line?: number][] = [
   ["2026. A year", "A list would start at 2026. Begin the line with a word."],
   ["1. One\n  1. Two\n2. Three", "“1. Two” is not within the item above it. Indent it by", 2],
   ["1. One\n\n  - Two", "“- Two” is not within the item above it. Indent it by four", 3],
-  [`One\n${"words ".repeat(700)}`, "This paragraph has more than 4,000 characters. Put", 2],
+  [`One\n${"words ".repeat(500)}`, "This paragraph has more than 3,000 characters. Put", 2],
   ["\n".repeat(2000), "The file has more than 2,000 lines. Move some of them to", 1993],
   ["- [ ] Ask", "“- [ ] Ask” would get a check box. Remove the brackets."],
   ["One.\n\n    four spaces", "“ four spaces” would be code. Remove the spaces or backticks", 3],
