@@ -1,3 +1,4 @@
+import { z } from "zod"
 import { type BytesByPath, checkContent } from "../content/check-content"
 import { kindOf } from "../content/content-kinds"
 import { parseFile } from "../content/parse-file"
@@ -15,9 +16,11 @@ export const startKey = "__sc_start"
 /** A form's values. */
 export type Values = Record<string, unknown> & {
   body?: string
-  list?: object[]
   _?: { [startKey]: string }
 }
+
+/** Whether a file is itself a list, which is then the form's only field, `list`. */
+const isList = (path: string) => kindOf(path)?.schema instanceof z.ZodArray
 
 /** Explains why a file cannot be saved: all its own problems, or else those that it causes in other files. */
 export function problemsWithSave(files: BytesByPath, path: string, values: Values): SaveProblem[] {
@@ -25,7 +28,7 @@ export function problemsWithSave(files: BytesByPath, path: string, values: Value
   const { problems } = checkContent(new Map(files).set(path, saved))
   const own = problems.filter(problem => problem.path === path)
   if (own.length > 0) {
-    const list = values.list ? ["list"] : []
+    const list = isList(path) ? ["list"] : []
     const lines = own.map(problem => ({
       text: `${placeOf(problem, "labels") || path}: ${problem.message}`,
       field:
@@ -56,9 +59,10 @@ export function undoesOthers(files: BytesByPath, path: string, values: Values): 
   const bytes = files.get(path)
   if (!bytes || !values._) return false
   const { data, text } = parseFile(path, bytes)
-  const fields = Array.isArray(data) ? { list: data } : (data as object)
+  const fields = isList(path) ? { list: data } : (data as object)
+  const saved = text === undefined ? fields : { ...fields, body: text }
   const texts = (values: object) => textsIn(values).sort().join("\n")
-  return texts({ ...fields, body: text }) !== texts(JSON.parse(values._[startKey]))
+  return texts(saved) !== texts(JSON.parse(values._[startKey]))
 }
 
 /** Each text and its place in values, which are nested or have paths as keys. */
@@ -73,11 +77,12 @@ function textsIn(values: object, path = ""): string[] {
 }
 
 /** The file as the CMS will write it. Fields of a Markdown file are JSON values, which are valid YAML. */
-function serialize(path: string, { body = "", list, _, ...data }: Values): string {
-  const json = JSON.stringify(list ?? data, omitEmpty, 2)
-  if (!path.endsWith(".md")) return `${json}\n`
-  const fields = Object.entries(JSON.parse(json))
-  const lines = fields.map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
+function serialize(path: string, { _, ...values }: Values): string {
+  if (!path.endsWith(".md"))
+    return `${JSON.stringify(isList(path) ? values.list : values, omitEmpty, 2)}\n`
+  const { body = "", ...fields } = values
+  const written = Object.entries(JSON.parse(JSON.stringify(fields, omitEmpty)))
+  const lines = written.map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
   return `---\n${lines.join("")}---\n\n${body}\n`
 }
 
