@@ -8,14 +8,8 @@ import { typedSymbols } from "./text"
 /** Parses Markdown as gatsby-transformer-remark does. */
 const markdown = remark().use(gfm).freeze()
 
-/** Text up to an empty line, a list's item, a table's row or a heading. */
-const longParagraph = /^(?:[^\n]|\n(?![> \t]*(?:\n|[*+-]\s|\d+[.)]\s|#|\|))){3000}/m
-
-/** What parsers would take many seconds for, because they compare each part of a paragraph or a page with the others. */
-const limits: [pattern: RegExp, message: string][] = [
-  [/^(?:[^\n]*\n){2000}/, "The file has more than 2,000 lines. Move some of them to another page."],
-  [longParagraph, "This paragraph has more than 3,000 characters. Put an empty line into it."],
-]
+/** 3,000 characters without an empty line, an item of a list, a table's row or a heading. */
+const longParagraph = /^[^\n](?:[^\n]|\n(?![> \t]*(?:\n|[*+-]\s|\d+[.)]\s|#|\|))){2999}/m
 
 /** Ids already in use on legal pages. Those of drawings have an underscore, which no heading's id has. */
 const reservedId = /^(main|menu|contents|quick-links|legal-links|gatsby-.*|(.*-)?heading)$/
@@ -49,10 +43,11 @@ export function checkText(path: string, text: string) {
   let line = 1
   let section = ""
   const report = (message: string, at = line) => problems.push({ path, line: at, section, message })
-  for (const [pattern, message] of limits) {
-    const found = pattern.exec(text)
-    if (!found) continue
-    report(message, lineAt(text, found.index + found[0].length))
+  const long = longParagraph.exec(text)
+  if (long) {
+    // The parser compares each of its parts with the others.
+    const message = `The paragraph ${quote(long[0])} has more than 3,000 characters. Put an empty line into it.`
+    report(message, lineAt(text, long.index))
     return { path, anchors: undefined, links, problems }
   }
   visit(markdown.parse(text), (node, index, parent) => {

@@ -25,7 +25,7 @@ type Parsed = { data?: unknown; text?: string; document?: Document; fault?: Faul
 export function parseFile(path: string, bytes: Uint8Array): ParsedFile {
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true })
   const source = decoder.decode(bytes).replace(/\r\n?/g, "\n")
-  const obstacle = obstacleIn(source) ?? openBrackets(source)
+  const obstacle = obstacleIn(source)
   const parse = path.endsWith(".json") ? parseJson : parseMarkdown
   const { document, fault, ...content }: Parsed = obstacle ? { fault: obstacle } : parse(source)
   return {
@@ -50,9 +50,12 @@ const conflict = /^[ \t\\>*-]*(?:<{7,}|(?:> ?){7,}|\|{7})(?:[ \t].*)?$|^={7}$/m
 /** Quotations and lists within one another. A line of `- - -` is none of them. */
 const deep = /^(?:[ \t>]|[*+-][ \t]|\d+[.)][ \t]){100}(?=.*[^\s*-])/m
 
+/** Also what would keep parsers busy for many seconds, or end the process. */
 const obstacles: [pattern: RegExp, message: string][] = [
   [/\uFFFD/, "This character is not valid UTF-8. Save the file as UTF-8 and retype it."],
   [conflict, "This is an unresolved merge conflict. Keep one version and delete its marks."],
+  [/^(?:[^\n]*\n){2000}/, "The file has more than 2,000 lines. Move some of them to another page."],
+  [/(?:[[{][^[\]{}]*){100}/, "Too many brackets are open here. Close some."],
   [deep, "This line begins with too many symbols or spaces. Remove some of them."],
 ]
 
@@ -60,17 +63,6 @@ const obstacleIn = (source: string): Fault | undefined =>
   obstacles
     .map(([pattern, message]) => ({ offset: source.search(pattern), message }))
     .find(({ offset }) => offset >= 0)
-
-/** Parsers end the process where brackets are nested too deeply. */
-function openBrackets(source: string): Fault | undefined {
-  let depth = 0
-  for (const { 0: bracket, index } of source.matchAll(/[[\]{}]/g)) {
-    depth = Math.max(0, depth + (/[[{]/.test(bracket) ? 1 : -1))
-    if (depth > 100)
-      return { offset: index, message: "Too many brackets are open here. Close some." }
-  }
-  return undefined
-}
 
 /** Parts of JSON, up to a sign that it does not allow, such as a line break in a text. */
 const jsonParts =
