@@ -1,6 +1,14 @@
+import { relative } from "node:path"
 import type { GatsbyConfig } from "gatsby"
 import sirv from "sirv"
+import { contentKinds, kindOf } from "./src/content/content-kinds"
 import { pathPrefixOf, siteUrlFrom } from "./src/head/site-url"
+
+/** Whether a path is neither content nor its folder: Gatsby's plugins would stop at a mistake in it, or follow a link. */
+function isOther(path: string): boolean {
+  const name = relative(".", path).replaceAll("\\", "/")
+  return !kindOf(name) && !contentKinds.some(({ pattern }) => pattern.startsWith(`${name}/`))
+}
 
 const config: GatsbyConfig = {
   pathPrefix: pathPrefixOf(siteUrlFrom(process.env.SITE_URL)),
@@ -12,7 +20,10 @@ const config: GatsbyConfig = {
   // The editor, if `npm run edit` has built it
   developMiddleware: app => app.use("/___editor", sirv(".editor", { dev: true })),
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: "content", ignore: [isOther] },
+    },
     { resolve: "gatsby-transformer-json", options: { typeName: "ContentJson" } },
     { resolve: "gatsby-transformer-remark", options: { footnotes: false } },
   ],
