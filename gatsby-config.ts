@@ -10,6 +10,8 @@ function isOther(path: string): boolean {
   return !kindOf(name) && !contentKinds.some(({ pattern }) => pattern.startsWith(`${name}/`))
 }
 
+const content = { name: "content", path: "content", ignore: [isOther] }
+
 const config: GatsbyConfig = {
   pathPrefix: pathPrefixOf(siteUrlFrom(process.env.SITE_URL)),
   jsxRuntime: "automatic",
@@ -20,10 +22,7 @@ const config: GatsbyConfig = {
   // The editor, if `npm run edit` has built it
   developMiddleware: app => app.use("/___editor", sirv(".editor", { dev: true })),
   plugins: [
-    {
-      resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: "content", ignore: [isOther] },
-    },
+    { resolve: "gatsby-source-filesystem", options: content },
     { resolve: "gatsby-transformer-json", options: { typeName: "ContentJson" } },
     { resolve: "gatsby-transformer-remark", options: { footnotes: false } },
   ],

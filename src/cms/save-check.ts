@@ -60,9 +60,8 @@ export function undoesOthers(files: BytesByPath, path: string, values: Values): 
   if (!bytes || !values._) return false
   const { data, text } = parseFile(path, bytes)
   const fields = isList(path) ? { list: data } : (data as object)
-  const saved = text === undefined ? fields : { ...fields, body: text }
   const texts = (values: object) => textsIn(values).sort().join("\n")
-  return texts(saved) !== texts(JSON.parse(values._[startKey]))
+  return texts({ body: text, ...fields }) !== texts(JSON.parse(values._[startKey]))
 }
 
 /** Each text and its place in values, which are nested or have paths as keys. */

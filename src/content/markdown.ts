@@ -8,7 +8,7 @@ import { typedSymbols } from "./text"
 /** Parses Markdown as gatsby-transformer-remark does. */
 const markdown = remark().use(gfm).freeze()
 
-/** 3,000 characters without an empty line, an item of a list, a table's row or a heading. */
+/** Parsers compare each part of a paragraph with the others. Items of a list, rows of a table and headings end one. */
 const longParagraph = /^[^\n](?:[^\n]|\n(?![> \t]*(?:\n|[*+-]\s|\d+[.)]\s|#|\|))){2999}/m
 
 /** Ids already in use on legal pages. Those of drawings have an underscore, which no heading's id has. */
@@ -45,7 +45,6 @@ export function checkText(path: string, text: string) {
   const report = (message: string, at = line) => problems.push({ path, line: at, section, message })
   const long = longParagraph.exec(text)
   if (long) {
-    // The parser compares each of its parts with the others.
     const message = `The paragraph ${quote(long[0])} has more than 3,000 characters. Put an empty line into it.`
     report(message, lineAt(text, long.index))
     return { path, anchors: undefined, links, problems }

@@ -47,10 +47,9 @@ function offsetOf(keyPath: KeyPath, document: Document | undefined): number {
 /** Any of a conflict's marks, since some may be left. Markdown formatters may escape one or indent it into a list. */
 const conflict = /^[ \t\\>*-]*(?:<{7,}|(?:> ?){7,}|\|{7})(?:[ \t].*)?$|^={7}$/m
 
-/** Quotations and lists within one another. A line of `- - -` is none of them. */
+/** Quotations and lists within one another, deeper than parsers can follow. A line of `- - -` is none of them. */
 const deep = /^(?:[ \t>]|[*+-][ \t]|\d+[.)][ \t]){100}(?=.*[^\s*-])/m
 
-/** Also what would keep parsers busy for many seconds, or end the process. */
 const obstacles: [pattern: RegExp, message: string][] = [
   [/\uFFFD/, "This character is not valid UTF-8. Save the file as UTF-8 and retype it."],
   [conflict, "This is an unresolved merge conflict. Keep one version and delete its marks."],
@@ -64,11 +63,9 @@ const obstacleIn = (source: string): Fault | undefined =>
     .map(([pattern, message]) => ({ offset: source.search(pattern), message }))
     .find(({ offset }) => offset >= 0)
 
-/** Parts of JSON, up to a sign that it does not allow, such as a line break in a text. */
+/** Parts of JSON, up to what it does not allow, such as a line break in a text or a comma before a bracket. */
 const jsonParts =
-  /^(?:[[\]{},: \n\t]|true|false|null|-?\d[\d.eE+-]*|"(?:[^"\\\p{Cc}]|\\["\\/bfnrtu])*(?:"|(?=\p{Cc})))*/u
-
-const asJson = "Check quotation marks, colons, commas and brackets, and keep each text on one line."
+  /^(?:[[\]{}: \n\t]|,(?!\s*[\]}])|true|false|null|-?\d[\d.eE+-]*|"(?:[^"\\\p{Cc}]|\\["\\/bfnrtu])*(?:"|(?=\p{Cc})))*/u
 
 const cleanTexts = (_key: unknown, value: unknown) =>
   typeof value === "string" ? cleaned(value) : value
@@ -80,9 +77,9 @@ function parseJson(source: string): Parsed {
     return { data: JSON.parse(source, cleanTexts), document }
   } catch {
     const end = Number(jsonParts.exec(source)?.[0].length)
-    // YAML finds no fault with a comma before a bracket.
-    const inYaml = error?.pos[0] ?? Math.max(0, source.search(/,\s*[\]}]/))
-    return { fault: unreadableFrom(source, end < source.length ? end : inYaml, asJson) }
+    const offset = end < source.length ? end : (error?.pos[0] ?? 0)
+    const remedy = "Check quotation marks, colons, commas and brackets. Keep each text on one line."
+    return { fault: unreadableFrom(source, offset, remedy) }
   }
 }
 
@@ -93,7 +90,6 @@ const noFields =
 const asFields =
   "Write each field on a line of its own, as “name: value”, without spaces before it. Put a value with a colon or other symbols in quotation marks."
 
-/** Each value of a Markdown file is text. */
 function parseMarkdown(source: string): Parsed {
   const [head, fields] = frontMatter.exec(source) ?? []
   if (head === undefined || fields === undefined) return { fault: { offset: 0, message: noFields } }

@@ -8,12 +8,11 @@ export const cleaned = (text: string) =>
     .replace(invisible, "")
     .normalize("NFC")
 
-/** Marks of Markdown at the start of a line with the spaces around them, and lines of spaces or of a table's dashes. */
-const marks = /^[^\S\n]*(?:#{1,6}|[*+>-])[^\S\n]+|^(?:[-:|]|[^\S\n])+$/gm
-
-/** Makes spaces plain where Markdown knows no other. Outlook pastes lines of no-break spaces, and Macs type one with Alt. */
+/** Makes spaces plain around marks that start a line, in lines of spaces and in a table's dashes: Markdown knows no other. */
 export const withPlainMarks = (text: string) =>
-  text.replace(marks, mark => mark.replace(/[^\S\t\n]/g, " "))
+  text.replace(/^[^\S\n]*(?:#{1,6}|[*+>-])[^\S\n]+|^(?:[-:|]|[^\S\n])+$/gm, mark =>
+    mark.replace(/[^\S\t\n]/g, " "),
+  )
 
 /** Symbols of Markdown and HTML, which no text needs. */
 const symbols = [

@@ -15,7 +15,6 @@ const inFiles: Record<string, Mistake[]> = {
     ["The Mojavelle", "The\nMojavelle", `${unreadable}Mojavelle",” on. Check quotation marks`],
     ["The Cotaline", "The\u000BCotaline", invisible],
     ['"Palais', '# Ours\n"Palais', `${unreadable}# Ours” on.`],
-    ['"The Cotaline"', '\u200B"The Cotaline"', invisible],
     ["[", "\uFEFF[", invisible],
     [/^.*$/s, "{}", "“Hotels” is not a list in [ ]. The featured hotels, in page order."],
     [/(?<="credit": )\{.*?\}/s, '"Ada"', "“Photo credit” is not a group of fields in { }."],
@@ -65,11 +64,7 @@ const inFiles: Record<string, Mistake[]> = {
   ],
   [terms]: [
     [/^.*Intro\.\n---/s, "---\ntitle: A\n", "its fields between two lines of ---. Add the"],
-    [
-      "---\ntitle",
-      `${"\n".repeat(2000)}---\ntitle`,
-      "The file has more than 2,000 lines. Move some of them to",
-    ],
+    [/^-+/, `${"\n".repeat(2000)}---`, "The file has more than 2,000 lines. Move some of them"],
     ["title: Terms", "title: Terms: new", "Put a value with a colon or other symbols in quotation"],
     ["title: Terms", "title: *Terms*", `${unreadable}*Terms*” on.`],
     ["title: Terms", "title: Terms #5", `${unreadable}Terms #5” on. Write each field`],
@@ -114,7 +109,6 @@ export const textMistakes: [text: string, report: string, line?: number][] = [
   ["A promise.\n---", "“A promise.” is underlined, which makes a heading. Put an empty line"],
   ["2026. A year", "A list would start at 2026. Begin the line with a word."],
   ["1. One\n  1. Two\n2. Three", "“1. Two” is not within the item above it. Indent it by", 2],
-  ["1. One\n\n  - Two", "“- Two” is not within the item above it. Indent it by four", 3],
   [`One\n\n${"words ".repeat(501)}`, "w…” has more than 3,000 characters. Put an empty line", 3],
   ["- [ ] Ask", "“- [ ] Ask” would get a check box. Remove the brackets."],
   ["One.\n\n    four spaces", "“ four spaces” would be code. Remove the spaces or backticks", 3],
