@@ -1,9 +1,9 @@
-import { legalPages } from "../../specification"
+import { legalPages, unknownPath } from "../../specification"
 import { expect, test } from "../fixtures"
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: "print" }))
 
-for (const path of ["/", "/terms"]) {
+for (const path of ["/", "/terms", unknownPath]) {
   test(`${path} prints in black, without navigation, buttons or fields`, async ({ page }) => {
     await page.visit(path)
     await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)")
@@ -15,6 +15,7 @@ for (const path of ["/", "/terms"]) {
     for (const role of ["navigation", "button", "textbox"] as const) {
       await expect(page.getByRole(role), role).toHaveCount(0)
     }
+    await expect(page.locator("script:visible")).toHaveCount(0)
   })
 }
 
