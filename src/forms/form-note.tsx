@@ -17,7 +17,7 @@ export function FormNote({ siteCopy, texts, isAnswered }: Props) {
   if (!isAnswered) return <p className={styles.privacy}>{texts.privacy}</p>
   return (
     <p className={styles.answered}>
-      <Drawing name="door" viewBox="-44 -73 88 64" />
+      <Drawing name="door" viewBox="-57 -81 114 76" className="arch" data-tone="dark" />
       {texts.answered} <EmailLink email={siteCopy.email} /> <PhoneLink phone={siteCopy.phone} />
     </p>
   )
