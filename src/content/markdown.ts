@@ -8,8 +8,9 @@ import { typedSymbols } from "./text"
 /** Parses Markdown as gatsby-transformer-remark does. */
 const markdown = remark().use(gfm).freeze()
 
-/** Parsers compare each part of a paragraph with the others. Items of a list, rows of a table and headings end one. */
-const longParagraph = /^[^\n](?:[^\n]|\n(?![> \t]*(?:\n|[*+-]\s|\d+[.)]\s|#|\|))){2999}/m
+/** 3,000 characters, or 10,000 of a list or a table: parsers compare each part of a paragraph with the others. */
+const longParagraph =
+  /^[^\n](?:(?:[^\n]|\n(?![> \t]*(?:\n|[*+-]\s|\d+[.)]\s|#|\|))){2999}|(?:[^\n]|\n(?!\n)){9999})/m
 
 /** Ids already in use on legal pages. Those of drawings have an underscore, which no heading's id has. */
 const reservedId = /^(main|menu|contents|quick-links|legal-links|gatsby-.*|(.*-)?heading)$/
@@ -45,8 +46,7 @@ export function checkText(path: string, text: string) {
   const report = (message: string, at = line) => problems.push({ path, line: at, section, message })
   const long = longParagraph.exec(text)
   if (long) {
-    const message = `The paragraph ${quote(long[0])} has more than 3,000 characters. Put an empty line into it.`
-    report(message, lineAt(text, long.index))
+    report(`${quote(long[0])} is too long. Put an empty line into it.`, lineAt(text, long.index))
     return { path, anchors: undefined, links, problems }
   }
   visit(markdown.parse(text), (node, index, parent) => {

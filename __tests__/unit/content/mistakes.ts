@@ -109,7 +109,7 @@ export const textMistakes: [text: string, report: string, line?: number][] = [
   ["A promise.\n---", "“A promise.” is underlined, which makes a heading. Put an empty line"],
   ["2026. A year", "A list would start at 2026. Begin the line with a word."],
   ["1. One\n  1. Two\n2. Three", "“1. Two” is not within the item above it. Indent it by", 2],
-  [`One\n\n${"words ".repeat(501)}`, "w…” has more than 3,000 characters. Put an empty line", 3],
+  [`One\n\n${"words ".repeat(501)}`, "words w…” is too long. Put an empty line into it.", 3],
   ["- [ ] Ask", "“- [ ] Ask” would get a check box. Remove the brackets."],
   ["One.\n\n    four spaces", "“ four spaces” would be code. Remove the spaces or backticks", 3],
   ["| a |\n|---|\n| Half | some |", "“Halfsome” has more cells than the table’s first row.", 3],
