@@ -11,7 +11,6 @@ const { folder, url } = process.argv.includes("--below-path") ? siteBelowPath : 
 /** One copy for both; Gatsby's caches stay in it for the next run. */
 const project = new TestProject(".test-sites/source")
 const { args, options } = project.gatsby("build", "--prefix-paths")
-// Gatsby would download an adapter for Netlify.
 const NODE_OPTIONS = `--require ${JSON.stringify(resolve(__dirname, "refuse-network.cjs"))}`
 const env = { ...options.env, SITE_URL: url, NETLIFY: "true", NODE_OPTIONS }
 console.log(`Building ${folder}`)

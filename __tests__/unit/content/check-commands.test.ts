@@ -39,7 +39,8 @@ test.each<[script: string, list: unknown[], report: RegExp, links?: string[]]>([
     symlinkSync(resolve(cwd, "content"), join(cwd, "content", name), "junction")
   const preload = `data:text/javascript,${encodeURIComponent(endlessPhotos)}`
   const command = ["--import", require.resolve("tsx"), "--import", preload, resolve("src", script)]
-  const { status, stderr } = spawnSync(process.execPath, command, { cwd, encoding: "utf8" })
+  const options = { cwd, encoding: "utf8", timeout: 60_000 } as const
+  const { status, stderr } = spawnSync(process.execPath, command, options)
   expect(stderr).toMatch(report)
   expect(status).toBe(1)
 })
