@@ -362,7 +362,7 @@ type ContentJsonSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** Add it if the photo’s license requires credit. */
+/** Most licenses on Wikimedia Commons require it. */
 type CreditCopy = {
   /** The photographer’s name, as the photo’s page gives it. */
   readonly by: Scalars['String'];
@@ -1209,7 +1209,7 @@ type GatsbyImageDataQueryOperatorInput = {
 type HelplineCopy = {
   /** The number as advertised, such as 1-800-GAMBLER. */
   readonly name: Scalars['String'];
-  /** Start with a plus sign and the country code, such as +1-800-697-3738. */
+  /** Start with a plus sign and the country code, such as +1-800-697-3738, without (0). */
   readonly phone: Scalars['String'];
 };
 
@@ -1258,14 +1258,14 @@ type HeroCopySortInput = {
 /** A featured hotel. */
 type Hotel = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Add it if the photo’s license requires credit. */
+  /** Most licenses on Wikimedia Commons require it. */
   readonly credit: Maybe<CreditCopy>;
   /** One or two sentences about the place and the rooms. */
   readonly description: Scalars['String'];
   /** The data for the photo's <img>: URLs by width, sizes and aspect ratio. */
   readonly gatsbyImageData: Scalars['GatsbyImageData'];
   readonly id: Scalars['ID'];
-  /** Uploads are not possible. The https:// address of the image itself, on Unsplash, Wikimedia Commons or the website’s own photo host. Open the photo there and copy its address. */
+  /** Uploads are not possible. The https:// address of the image itself, on Unsplash, Wikimedia Commons or the website’s own photo host. Right-click the photo there, and choose “Copy image address”. */
   readonly image: Scalars['String'];
   /** Describes the photo to people who cannot see it, such as “The Las Vegas Strip at night”. */
   readonly imageAlt: Scalars['String'];
@@ -2741,7 +2741,7 @@ type SiteCopy = Node & {
   /** The text of the page shown for an unknown address. */
   readonly notFound: NotFoundCopy;
   readonly parent: Maybe<Node>;
-  /** Start with a plus sign and the country code, such as +1 702 555 0148. */
+  /** Start with a plus sign and the country code, such as +1 702 555 0148, without (0). */
   readonly phone: Scalars['String'];
   /** The home page’s title in browser tabs and search results. */
   readonly title: Scalars['String'];

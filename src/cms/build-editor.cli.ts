@@ -23,6 +23,9 @@ const replacements: [pattern: RegExp, replacement: string][] = [
   // Pages end a list at a line that is not indented, and show the sign of an item two levels below the one before.
   [/(\w+)\.push\((\w+)\+(\w+)\+(\w+)\)/, "$1.push($2+$3+$4.replace(/\\n\\s*/g,`\\n    `+$2))"],
   [/\+1(?=,\w+\);\w+&&(\w+)\.push\(\w+\);continue)/, "+($1.length&&1)"],
+  // On pages, a table's first row is its head, and a cell has one line.
+  [/(?<=(\w+)\.push\(`\| \$\{\w+\.join\(` \| `\)\} \|`\),)\w+(?=&&)/, "$1.length<2"],
+  [/replace\(\/\\n\/g,`\\\\n`\)\.trim/, "replace(/\\s*\\n\\s*/g,` `).trim"],
   // Users must be able to zoom (WCAG 1.4.4).
   [/maximum-scale=1/, "minimum-scale=1"],
   // It also loads its fonts from the folder, and the CDN would learn who edits.

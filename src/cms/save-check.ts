@@ -29,13 +29,15 @@ export function problemsWithSave(files: BytesByPath, path: string, values: Value
   const own = problems.filter(problem => problem.path === path)
   if (own.length > 0) {
     const list = isList(path) ? ["list"] : []
-    const lines = own.map(problem => ({
-      text: `${placeOf(problem, "labels") || path}: ${problem.message}`,
-      field:
-        problem.section === undefined ? [...list, ...(problem.keyPath ?? [])].join(".") : "body",
-    }))
-    // The same mistake in several bullets is one line.
-    return [...new Map(lines.map(line => [line.text, line])).values()]
+    return own.flatMap(problem => {
+      const line = `${placeOf(problem, "labels") || path}: ${problem.message}`
+      if (problem.section === undefined)
+        return { text: line, field: [...list, ...(problem.keyPath ?? [])].join(".") }
+      // The same mistake in several places of a text is one line.
+      const same = own.filter(({ message }) => message === problem.message)
+      const text = same.length > 1 ? `${line} (${same.length} times)` : line
+      return same[0] === problem ? { text, field: "body" } : []
+    })
   }
   const before = new Set(checkContent(files).problems.map(withPath))
   const caused = problems.map(withPath).filter(line => !before.has(line))

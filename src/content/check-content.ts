@@ -106,20 +106,22 @@ function linkProblems({ path, links }: ReturnType<typeof checkText>, pages: Site
 
 /** A web, mail or telephone address. */
 const externalAddress =
-  /^(https?:\/\/[^\s/]+\.\S+|mailto:[^\s@/?#]+@\S+\.\S+|tel:\+?[\d().-]{3,}(;ext=\d+)?)$/i
+  /^(https?:\/\/[^\s/]+\.\S+|mailto:[^\s@/?#]+@\S+\.\S+|tel:(?!.*\(0\))\+?[\d().-]{3,}(;ext=\d+)?)$/i
 
 /** Says why a link on a page leads nowhere; undefined if it leads somewhere. */
 function linkFault(url: string, page: string, pages: SitePages): string | undefined {
-  if (/#_(mso|ftn|edn)/.test(url)) return "which is left over from Word. Remove the link."
+  if (/#_(mso|ftn|edn|Toc|Ref)/.test(url)) return "which is left over from Word. Remove the link."
+  if (/\.safelinks\.|\.google\.[a-z.]+\/url\?/.test(url))
+    return "which is a detour. Open it, and copy the address where it ends."
   if (externalAddress.test(url)) return undefined
   const [pathname = "", anchor] = url.split("#")
   const target = url.startsWith("#") ? page : pathname
   const addresses = [...pages.keys()].join(", ")
   if (!pages.has(target))
-    return `which is not an address. Use https://…, mailto:…, tel:… or a page of this site: ${addresses}.`
+    return `which is not an address. Use https://…, mailto:…, tel:… or a page of this site: ${addresses}. Or remove the link.`
   const anchors = pages.get(target)
   if (anchor === undefined || !anchors) return undefined
   // An address bar shows an anchor's letters encoded.
   if (anchors.some(id => anchor === id || anchor === encodeURIComponent(id))) return undefined
-  return `which is not a section. The sections are: ${anchors.map(id => `${target}#${id}`).join(", ") || "none"}.`
+  return `which is not a section. The sections are: ${anchors.map(id => `${target}#${id}`).join(", ") || "none"}. Or remove the link.`
 }

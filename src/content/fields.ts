@@ -55,8 +55,9 @@ export const email = z
 
 /** A telephone number in international format, with visual separators (RFC 3966). */
 export function phone(example: string) {
-  const description = `Start with a plus sign and the country code, such as ${example}.`
-  const pattern = /^(?=(?:\D*\d){7,15}\D*$)\+[0-9]+(?:[ .-]?\(?[0-9]+\)?)*$/
+  const description = `Start with a plus sign and the country code, such as ${example}, without (0).`
+  // Telephones would dial a 0 in parentheses.
+  const pattern = /^(?!.*\(0\))(?=(?:\D*\d){7,15}\D*$)\+[0-9]+(?:[ .-]?\(?[0-9]+\)?)*$/
   const message = "is not a telephone number in international format"
   return field(z.string().trim().regex(pattern, message), "Telephone number", description)
 }
@@ -71,11 +72,17 @@ export function wholeNumber(min: number, max: number) {
   return z.int({ error }).min(min, error).max(max, error)
 }
 
+/** A page that shows a photo. */
+const photoPage =
+  /^https:\/\/((www\.)?(unsplash|pexels)\.com\/(?!.*download)|[\w.]+\.wiki[mp]edia\.org\/wiki\/(?!Special:))/
+
 /** The address of a photo, which `npm run check:photos` tries. */
 export const photoUrl = z
   // A comma or an asterisk in a host would change the security policy.
   .url({ hostname: /^[a-z0-9.-]+$/, error: "is not a complete https:// address", abort: true })
-  .regex(/^https:\/\/[^\s/@\\]+\/\S+$/, "is not a complete https:// address")
+  .regex(/^https:\/\/[^\s/@\\]+\/.+$/, "is not a complete https:// address")
+  .refine(url => !/\s/.test(url), "contains a space")
+  .refine(url => !photoPage.test(url), "is the address of a page, not of the photo itself")
   .meta({ format: "uri" })
 
 /** A JSON Schema with the properties that the forms need. */

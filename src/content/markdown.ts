@@ -2,7 +2,9 @@ import type { Content, Literal } from "mdast"
 import remark from "remark"
 import gfm from "remark-gfm"
 import visit from "unist-util-visit"
+import { kindOf } from "./content-kinds"
 import { lineAt, type Problem, quote } from "./problem"
+import { legalPage } from "./schema"
 import { typedSymbols } from "./text"
 
 /** Parses Markdown as gatsby-transformer-remark does. */
@@ -14,6 +16,9 @@ const longParagraph =
 
 /** Ids already in use on legal pages. Those of drawings have an underscore, which no heading's id has. */
 const reservedId = /^(main|menu|contents|quick-links|legal-links|gatsby-.*|(.*-)?heading)$/
+
+/** A number typed before a heading. The page numbers its sections; within one, 3.1. may be meant. */
+export const typedNumber = (depth: number) => (depth > 2 ? /^\d+[.)]\s+/ : /^\(?\d+(\.\d+)*[.)]\s+/)
 
 /** The ids of a page's headings, for links to them. Repeated headings get a number, as on GitHub. */
 export function anchorsOf(headings: readonly string[]): string[] {
@@ -43,6 +48,7 @@ export function checkText(path: string, text: string) {
   const problems: Problem[] = []
   let line = 1
   let section = ""
+  let hasSections = false
   const report = (message: string, at = line) => problems.push({ path, line: at, section, message })
   const long = longParagraph.exec(text)
   if (long) {
@@ -58,11 +64,14 @@ export function checkText(path: string, text: string) {
       const words = wordsOf(part)
       headings.push(words)
       section = words
+      hasSections ||= part.depth < 3
       if (!source.startsWith("#"))
         report(`${quote(words)} is underlined, which makes a heading. Put an empty line below it.`)
       if (!words) report("This heading has no words. Write some, or remove it.")
-      if (part.depth === 1) report("The page’s title is in its own field. Make this a Heading 2.")
-      if (/^\d+[.)]\s/.test(words)) report("Sections are numbered by the page. Remove the number.")
+      if (part.depth === 1)
+        report("The page’s title is in its own field. Make this a Heading 2, or remove it.")
+      if (typedNumber(part.depth).test(words))
+        report("Sections are numbered by the page. Remove the number.")
     } else if (part.type === "link" || part.type === "definition") {
       const words = part.type === "link" ? wordsOf(part) : String(part.label)
       if (words) links.push({ words, url: part.url, line, section })
@@ -72,13 +81,12 @@ export function checkText(path: string, text: string) {
         report(`The address ${quote(part.url)} is too long. Put a space where it ends.`)
     } else if (part.type === "text") {
       const { index = 0, fault } = typedSymbols(part.value) ?? {}
-      if (fault) report(`The text ${fault}.`, line + lineAt(part.value, index) - 1)
+      const cure = part.value.startsWith("**", index) ? ", or put a space where bold words end" : ""
+      if (fault) report(`The text ${fault}${cure}.`, line + lineAt(part.value, index) - 1)
     } else if (part.type === "delete" && !source.startsWith("~~")) {
       report(`${quote(source)} would be struck out. Write – or “to” in place of ~.`)
     } else if (part.type === "code") {
       report(`${quote(source)} would be code. Remove the spaces or backticks before it.`)
-    } else if (part.type === "list" && Number(part.start) > 100) {
-      report(`A list would start at ${part.start}. Begin the line with a word.`)
     } else if (part.type === "list" || part.type === "listItem") {
       const before = parent?.children[index - 1]
       const indent = Number(part.position?.start.column) - Number(before?.position?.start.column)
@@ -89,14 +97,17 @@ export function checkText(path: string, text: string) {
         report(`${words} would get a check box. Remove the brackets.`)
     } else if (part.type === "table") {
       const [first, ...rows] = part.children
-      const row = rows.find(({ children }) => children.length > Number(first?.children.length))
-      const words = `${quote(row ? wordsOf(row) : "")} has more cells than the table’s first row.`
-      if (row)
-        report(`${words} Put a word in place of a | within a cell.`, row.position?.start.line)
+      const row = rows.find(({ children }) => children.length !== first?.children.length)
+      const fault =
+        "has more or fewer cells than the table’s first row. Put | between cells only, and an empty line below the table."
+      if (row) report(`${quote(wordsOf(row))} ${fault}`, row.position?.start.line)
     } else if (/^(html|image)/.test(part.type)) {
       report(`${quote(source)} cannot be shown: remove HTML, and replace a picture with a link.`)
     }
   })
-  if (!text.trim()) report("The text is empty. Write a sentence.", lineAt(text, text.length))
+  const start = lineAt(text, text.search(/\S|$/))
+  if (!text.trim()) report("The text is empty. Write a sentence.", start)
+  else if (!hasSections && kindOf(path)?.schema === legalPage)
+    report("A page needs sections. Make the line above each one a Heading 2.", start)
   return { path, anchors: anchorsOf(headings), links, problems }
 }

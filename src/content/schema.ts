@@ -36,14 +36,14 @@ const hotel = object("Hotel", "A featured hotel.", {
   image: field(
     photoUrl,
     "Photo address",
-    "Uploads are not possible. The https:// address of the image itself, on Unsplash, Wikimedia Commons or the website’s own photo host. Open the photo there and copy its address.",
+    "Uploads are not possible. The https:// address of the image itself, on Unsplash, Wikimedia Commons or the website’s own photo host. Right-click the photo there, and choose “Copy image address”.",
   ),
   imageAlt: field(
     sentence,
     "Photo description",
     "Describes the photo to people who cannot see it, such as “The Las Vegas Strip at night”.",
   ),
-  credit: object("Photo credit", "Add it if the photo’s license requires credit.", {
+  credit: object("Photo credit", "Most licenses on Wikimedia Commons require it.", {
     by: field(heading, "Photographer", "The photographer’s name, as the photo’s page gives it."),
     license: field(license, "License", "The photo’s license and its version.").optional(),
   }).optional(),

@@ -20,12 +20,10 @@ const symbols = [
   /\]([([]| \([/#])/, // [words](, [words][, [words] (/terms)
   /<[/!?]?[a-z]/i, // <br>
   /&#?\w{2,};/, // &nbsp;
-  /\\n\\n/, // between paragraphs in a cell of a table from Word
   /^(##|#(?=\p{L})|\|)/mu, // ##Heading, #Heading, | a table
 ]
 
-const noTable =
-  "A table needs the row | --- | --- | below its first one (in the editor: Edit in Markdown)"
+const noTable = "A table needs the row | --- | --- | below its first one"
 
 /** Finds the first symbols that visitors would see as typed, and says what to do about them. */
 export function typedSymbols(text: string): { index: number; fault: string } | undefined {

@@ -43,9 +43,9 @@ test.each([
   ],
   [
     terms,
-    "a problem of two bullets once",
-    { ...page, title: "<b>", body: "## A\n\n- **now\n- **now" },
-    /^title: .*\ntext › A: The text contains “\*\*now”\. Visitors would .*$/,
+    "a problem of three bullets once",
+    { ...page, title: "<b>", body: "## A\n\n- **now\n- **now\n- **now" },
+    /^title: .*\ntext › A: The text contains “\*\*now”\. Visitors would .* \(3 times\)$/,
   ],
   [
     destinations,

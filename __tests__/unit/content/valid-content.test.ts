@@ -26,9 +26,9 @@ test.each<[file: string, part: string | RegExp, replacement: string]>([
 })
 
 test.each([
-  "### A heading\n\n#### One below\n\n### And back\n\nAnd text.",
+  "### 3.1. A heading\n\n#### One below\n\n### And back\n\nAnd text.",
   "**Bold**, *italic*, `code` and ~~gone~~.",
-  "He wrote [sic] (p. 3), and [the guest] (see clause 4.2).",
+  "2026. He wrote [sic] (p. 3), and [the guest] (see clause 4.2).",
   "**Write to us@a.example** or *you@b.example*, `{x}` and you@c.example",
   "Write to [us](mailto:info@marquisade.example?subject=Hello) or <info@marquisade.example>.",
   "### Política\n\n[Call](tel:+17025550148;ext=12), [home](/), [above](#pol%C3%ADtica)",
