@@ -88,3 +88,28 @@ test("the editor adds a legal page", async ({ editor, github, page }) => {
     `---\ntitle: Cookie Policy\nupdated: ${today}\ndescription: How we use cookies.\nintroduction: We use none.\n---\n\n## None\n\nThere are none.\n\n## Why\n\nNobody needs them.\n`,
   )
 })
+
+test("a paste is repaired, undone, and plain if asked", async ({ editor, github, page }) => {
+  const html = "<p>40 m<sup>2</sup></p><table><tr><td>Fee<tr><td>$5<p>a day</table>"
+  await editor.open("Our story")
+  await page.evaluate(html => {
+    const copy = (event: ClipboardEvent) => {
+      event.clipboardData?.setData("text/html", html)
+      event.clipboardData?.setData("text/plain", "Plain words: ")
+      event.preventDefault()
+    }
+    addEventListener("copy", copy, true)
+  }, html)
+  await editor.field("Heading").press("ControlOrMeta+c")
+  await editor.typeBefore("So the list is short", "")
+  await page.keyboard.press("ControlOrMeta+v")
+  await expect(editor.field("Text")).toContainText("40 m²")
+  await page.keyboard.press("ControlOrMeta+z")
+  await expect(editor.field("Text")).not.toContainText("40 m²")
+  await page.keyboard.press("ControlOrMeta+Shift+v")
+  await page.keyboard.press("ControlOrMeta+v")
+  await editor.expectDraft("$5 a day")
+  await editor.save()
+  const pasted = "\n\nPlain words: 40 m²\n\n| Fee |\n| --- |\n| $5 a day |\n\nSo the list"
+  expect(github.text("content/about.md")).toContain(pasted)
+})

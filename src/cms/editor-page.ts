@@ -2,6 +2,7 @@
 import CMS from "@sveltia/cms"
 import type { BytesByPath } from "../content/check-content"
 import { configuration } from "./configuration"
+import { repairPaste } from "./repair-paste"
 import { problemsWithSave, type SaveProblem, undoesOthers } from "./save-check"
 
 /** Defined by build-editor.cli.ts. */
@@ -27,6 +28,7 @@ function noteClick({ target }: Event) {
 
 // The CMS stops some clicks.
 addEventListener("click", noteClick, true)
+addEventListener("paste", repairPaste, true)
 addEventListener("hashchange", () => problemList.replaceChildren())
 
 CMS.registerEventListener({
