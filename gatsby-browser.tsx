@@ -1,10 +1,6 @@
 import type { GatsbyBrowser } from "gatsby"
-import "./src/styles/fonts.css"
-import "./src/styles/tokens.css"
-import "./src/styles/base.css"
-import "./src/styles/prose.css"
-import "./src/styles/cityscape.css"
-import "./src/styles/button.css"
+// First: the styles of components come after those that they share.
+import "./src/styles/global"
 import { fallBackToFullLoad } from "./src/browser/gatsby/full-load"
 import { hydratePage } from "./src/browser/gatsby/hydrate-page"
 import { openTarget } from "./src/browser/gatsby/open-target"

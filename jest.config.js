@@ -20,6 +20,6 @@ module.exports = {
   transformIgnorePatterns: ["node_modules/(?!(gatsby|gatsby-script|gatsby-link)/)"],
   moduleNameMapper: {
     "\\.(css|svg|png)$": "<rootDir>/__tests__/unit/mocks/imported-file.js",
-    "^gatsby$": "<rootDir>/__tests__/unit/mocks/gatsby.tsx",
+    "^gatsby$": "<rootDir>/src/ui/without-gatsby.tsx",
   },
 }

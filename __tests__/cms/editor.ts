@@ -84,6 +84,8 @@ export class Editor {
   expand = (entry: number) =>
     this.page.getByRole("button", { name: "Expand", exact: true }).nth(entry).click()
 
+  preview = () => this.page.frameLocator("iframe.preview")
+
   field = (name: string) => this.page.getByRole("textbox", { name, exact: true })
 
   /** Adds an entry and fills in a field, again if it stays empty: the CMS moves the focus away after 0.15 s. */

@@ -188,6 +188,7 @@ test("the local editor refuses a mistake, and saves into the folder that was cho
   await editor.field("Heading").fill("Founded **late")
   await editor.expectRejection("heading: “Heading” contains “**late”.")
   await editor.field("Heading").fill("Founded late")
+  await expect(editor.preview().getByText("Founded late")).toBeVisible()
   await editor.press("Save")
   const saved = () =>
     page.evaluate(async () => {

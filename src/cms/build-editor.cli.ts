@@ -40,7 +40,9 @@ export async function buildEditor(repository: string, site: string, folder: stri
   cpSync("static/icon.svg", join(folder, "icon.svg"))
   cpSync(join(cms, "assets"), join(folder, "assets"), { recursive: true })
   await build({
-    entryPoints: { editor: "src/cms/editor-page.ts" },
+    entryPoints: { editor: "src/cms/editor-page.ts", preview: "src/cms/preview/worker.tsx" },
+    alias: { gatsby: "./src/ui/without-gatsby.tsx", "!!raw-loader!.": "./src/art" },
+    loader: { ".svg": "text", ".woff": "file", ".woff2": "file" },
     outdir: folder,
     bundle: true,
     splitting: true,

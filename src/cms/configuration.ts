@@ -20,7 +20,6 @@ export function configuration(repo: string, branch: string, site: string): CmsCo
     media_folder: "content/no-photos",
     media_libraries: { ...uploads(0), stock_assets: false },
     output: { omit_empty_optional_fields: true },
-    editor: { preview: false },
     slug: { encoding: "ascii", clean_accents: true, maxlength: 40 },
     collections: [
       { name: "home", label: "Home page", files: singles.map(fileOptions) },
@@ -44,16 +43,18 @@ function collection(kind: ContentKind): Collection {
 
 function fileOptions({ pattern, pathname, schema: zodSchema }: ContentKind): CollectionFile {
   const schema = jsonSchemaOf(zodSchema)
-  const name = pattern.replace(/^content\/|(\/\*)?\.\w+$/g, "")
   const list = { ...field("list", schema), root: true }
   return {
-    name,
+    name: cmsNameOf(pattern),
     file: pattern,
     label: schema.title,
     preview_path: pathname.slice(1).replace("*", "{{slug}}"),
     fields: schema.items ? [list] : [...fields(schema), ...(pattern.endsWith(".md") ? [body] : [])],
   }
 }
+
+/** What the CMS calls a file, or a folder's pages. */
+export const cmsNameOf = (pattern: string) => pattern.replace(/^content\/|(\/\*)?\.\w+$/g, "")
 
 /** The page's title is Heading 1. */
 const buttons =

@@ -2,6 +2,7 @@
 import CMS from "@sveltia/cms"
 import type { BytesByPath } from "../content/check-content"
 import { configuration } from "./configuration"
+import { registerPreviews } from "./preview/pane"
 import { repairPaste } from "./repair-paste"
 import { problemsWithSave, type SaveProblem, undoesOthers } from "./save-check"
 
@@ -29,7 +30,10 @@ function noteClick({ target }: Event) {
 // The CMS stops some clicks.
 addEventListener("click", noteClick, true)
 addEventListener("paste", repairPaste, true)
-addEventListener("hashchange", () => problemList.replaceChildren())
+addEventListener("hashchange", () => {
+  problemList.replaceChildren()
+  registerPreviews(currentFiles)
+})
 
 CMS.registerEventListener({
   name: "preSave",
@@ -48,6 +52,7 @@ CMS.registerEventListener({
   },
 })
 
+registerPreviews(currentFiles)
 CMS.init({ config: configuration(repository, branch, site) })
 
 /** A line of the list, which leads to its field if it has one. */

@@ -8,7 +8,7 @@ import { legalPage } from "./schema"
 import { typedSymbols } from "./text"
 
 /** Parses Markdown as gatsby-transformer-remark does. */
-const markdown = remark().use(gfm).freeze()
+export const markdown = remark().use(gfm).freeze()
 
 /** 3,000 characters, or 10,000 of a list or a table: parsers compare each part of a paragraph with the others. */
 const longParagraph =

@@ -35,7 +35,7 @@ const legal: Resolver<{ slug: string }> = (_source, { slug }, { nodeModel }) =>
   nodeModel.findOne({ type: "LegalPage", query: { filter: { slug: { eq: slug } } } })
 
 /** A photo's credit, with the links that a Creative Commons license requires. */
-const creditOf = ({ image, credit }: Hotel) =>
+export const creditOf = ({ image, credit }: Hotel) =>
   credit && {
     ...credit,
     page: photoPage(image),

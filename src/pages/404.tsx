@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, Link, type PageProps } from "gatsby"
+import { graphql, type HeadProps, Link } from "gatsby"
 import { PageHead } from "../head/page-head"
 import { BootScript } from "../ui/boot-script"
 import { Drawing } from "../ui/drawing"
@@ -6,7 +6,7 @@ import { HydrationBoundary } from "../ui/hydration-boundary"
 import * as styles from "./not-found.module.css"
 
 /** The page that static hosts serve for unknown paths (specification, 8). */
-export default function NotFound({ data: { siteCopy } }: PageProps<Queries.NotFoundQuery>) {
+export default function NotFound({ data: { siteCopy } }: { data: Queries.NotFoundQuery }) {
   return (
     <HydrationBoundary
       as="main"

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type HeadProps } from "gatsby"
 import { PageHead } from "../head/page-head"
 import { About } from "../home/about"
 import { Booking } from "../home/booking"
@@ -6,7 +6,7 @@ import { Contact } from "../home/contact"
 import { Hero } from "../home/hero"
 import { Hotels } from "../home/hotels"
 
-export default function Home({ data }: PageProps<Queries.HomeQuery>) {
+export default function Home({ data }: { data: Queries.HomeQuery }) {
   return (
     <main id="main" tabIndex={-1}>
       <Hero {...data} />

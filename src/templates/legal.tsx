@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { graphql, type HeadProps } from "gatsby"
 import { Suspense, useDeferredValue } from "react"
 import { PageHead } from "../head/page-head"
 import { LegalContents } from "../legal/legal-contents"
@@ -11,7 +11,7 @@ import * as styles from "./legal.module.css"
  * After a link from another page, the first screen renders before the rest. Otherwise, a slow phone paints the heading
  * 1.0 s after a tap, in place of 0.5 s.
  */
-export default function Legal({ data: { legal } }: PageProps<Queries.LegalQuery>) {
+export default function Legal({ data: { legal } }: { data: Queries.LegalQuery }) {
   const rendersAll = useDeferredValue(true, !followedLinkToTop())
   const sections = rendersAll ? legal.sections : legal.sections.slice(0, 2)
   return (

@@ -1,0 +1,112 @@
+// Renders the page on which visitors see a file. In the editor's page itself, a long text would stop the typing.
+import "../../styles/global"
+import toHtml from "hast-util-to-html"
+import toHast from "mdast-util-to-hast"
+import { renderToStaticMarkup } from "react-dom/server"
+import { drawings } from "../../art/drawings"
+import type { BytesByPath } from "../../content/check-content"
+import { kindOf, nameOf } from "../../content/content-kinds"
+import { photoUrl } from "../../content/fields"
+import { markdown } from "../../content/markdown"
+import { type ParsedFile, parseFile } from "../../content/parse-file"
+import type { Hotel } from "../../content/schema"
+import { legalTextOf, storyOf } from "../../graph/markdown-html"
+import { creditOf } from "../../graph/resolvers"
+import { Footer } from "../../layout/footer"
+import NotFound from "../../pages/404"
+import { photoImageData } from "../../photos/image-data"
+import Home from "../../templates/home"
+import Legal from "../../templates/legal"
+import type { Values } from "../save-check"
+
+type Contents = Map<string, Pick<ParsedFile, "data" | "text">>
+
+/** What the pages query. */
+type HomeData = Queries.HomeQuery & Queries.NotFoundQuery
+type LegalData = Queries.LegalQuery["legal"]
+
+/** Gets the saved files, and the path and the values of the form that changes one of them. Answers with HTML. */
+globalThis.onmessage = ({ data }: MessageEvent<[BytesByPath, string, Values]>) => {
+  const [files, path, { list, body, ...fields }] = data
+  const contents: Contents = new Map()
+  for (const [path, bytes] of files) contents.set(path, parseFile(path, bytes))
+  contents.set(path, { data: list ?? fields, text: body })
+  const homeData = homeDataOf(contents)
+  const isLegal = kindOf(path)?.type === "LegalPage"
+  const page = isLegal ? legalPage(homeData, legalDataAt(path, contents)) : homePage(homeData)
+  postMessage(renderToStaticMarkup([...drawings, ...page]))
+}
+
+/** The home page, and below it what else visitors see of its files. */
+function homePage(data: HomeData) {
+  const { siteCopy, allDestination } = data
+  return [
+    <Home key="home" data={data} />,
+    <Footer key="footer" {...data} pathname="/" />,
+    note("Destinations", ...allDestination.nodes.map(({ name }) => name)),
+    note("Headlines", ...siteCopy.hero.headlines),
+    note("After a booking request", siteCopy.booking.answered),
+    note("After a message", siteCopy.contact.answered),
+    note("Without JavaScript", siteCopy.withoutScript),
+    note("In search results", siteCopy.title, siteCopy.description),
+    note("At an unknown address"),
+    <NotFound key="not-found" data={data} />,
+  ]
+}
+
+const legalPage = (data: HomeData, legal: LegalData) => [
+  <Legal key="legal" data={{ ...data, legal }} />,
+  note("In search results", `${legal.title} | ${data.siteCopy.brand}`, legal.description),
+]
+
+const note = (title: string, ...texts: string[]) => (
+  <p key={title} style={{ padding: "1rem", background: "#fff4ce", fontFamily: "sans-serif" }}>
+    {[`${title}:`, ...texts].join("\n")}
+  </p>
+)
+
+function homeDataOf(contents: Contents): HomeData {
+  const dataAt = <Data,>(path: string) => contents.get(path)?.data as Data
+  const hotels = dataAt<Hotel[]>("content/hotels.json").map(hotelData)
+  const destinations = dataAt<{ name: string }[]>("content/destinations.json")
+  const legalPaths = [...contents.keys()].filter(path => kindOf(path)?.type === "LegalPage")
+  const about = dataAt<HomeData["about"]>("content/about.md")
+  return {
+    siteCopy: dataAt("content/site.json"),
+    about: { ...about, html: storyOf(markdownHtml(contents.get("content/about.md")?.text)) },
+    allHotel: { nodes: hotels },
+    credited: { nodes: hotels },
+    hotels: { totalCount: hotels.length },
+    allDestination: { nodes: destinations },
+    destinations: { totalCount: destinations.length },
+    allLegalPage: {
+      nodes: legalPaths.map(path => ({ ...dataAt<LegalData>(path), slug: nameOf(path) })),
+    },
+    siteUrl: "",
+    buildYear: new Date().getFullYear(),
+  }
+}
+
+function hotelData(hotel: Hotel, index: number) {
+  // Half an address gives no photo.
+  const image = photoUrl.safeParse(hotel.image).data ?? "data:,"
+  return {
+    ...hotel,
+    position: index + 1,
+    location: { name: hotel.location },
+    gatsbyImageData: photoImageData(image),
+    credit: creditOf({ ...hotel, image }) as HomeData["credited"]["nodes"][number]["credit"],
+  }
+}
+
+function legalDataAt(path: string, contents: Contents): LegalData {
+  const { data, text } = contents.get(path) ?? {}
+  const { updated: isoDate, ...fields } = data as LegalData
+  const updated = isoDate && longDate.format(Date.parse(isoDate))
+  return { ...fields, ...legalTextOf(markdownHtml(text)), isoDate, updated }
+}
+
+const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" })
+
+/** Renders Markdown as gatsby-transformer-remark does, but without the HTML in it, which the check refuses. */
+export const markdownHtml = (text = "") => toHtml(toHast(markdown.parse(text)))
