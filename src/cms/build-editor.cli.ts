@@ -2,6 +2,7 @@
 import { cpSync, readFileSync, rmSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import { build, type PluginBuild } from "esbuild"
+import { configuration } from "./configuration"
 import { startKey } from "./save-check"
 
 const cms = dirname(require.resolve("@sveltia/cms"))
@@ -34,7 +35,8 @@ const replacements: [pattern: RegExp, replacement: string][] = [
 
 /** @param repository On GitHub: `owner/name` @param site What “View on Live Site” opens @param folder Is replaced */
 export async function buildEditor(repository: string, site: string, folder: string): Promise<void> {
-  const options = { repository, branch: process.env.EDITOR_BRANCH || "main", site }
+  const branch = process.env.EDITOR_BRANCH || "main"
+  const options = { repository, configuration: configuration(repository, branch, site) }
   rmSync(folder, { recursive: true, force: true })
   cpSync("src/cms/static", folder, { recursive: true })
   cpSync("static/icon.svg", join(folder, "icon.svg"))

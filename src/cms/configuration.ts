@@ -91,7 +91,7 @@ function field(name: string, schema: JsonSchema): Field {
 
 function widget({ type, format, items, maxLength: maxlength, ...schema }: JsonSchema) {
   // An upload is let through here, so that the field’s own message asks for an address.
-  if (format === "uri") return { widget: "image", media_libraries: uploads(1e9) }
+  if (schema.control === "photo") return { widget: "image", media_libraries: uploads(1e9) }
   if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" }
   if (schema.control === "destination") {
     const source = { file: "destinations", value_field: "list.*.name" }
@@ -101,6 +101,7 @@ function widget({ type, format, items, maxLength: maxlength, ...schema }: JsonSc
   if (schema.properties) return { widget: "object", collapsed: true, fields: fields(schema) }
   if (schema.enum) return { widget: "select", options: schema.enum }
   if (type === "integer") return { widget: "number", value_type: "int" }
+  if (type !== "string") throw new Error(`The editor has no control for “${schema.title}”.`)
   const text = { maxlength, use_emoji_autocomplete: false }
   if (schema.control === "multiline") return { widget: "text", ...text }
   return { widget: "string", type: format === "email" ? "email" : undefined, ...text }

@@ -1,14 +1,13 @@
-// The editor's page: the CMS with the configuration from the schema, and the content check before each save.
-import CMS from "@sveltia/cms"
+// The editor's page: the CMS with the site's configuration, and the content check before each save.
+import CMS, { type CmsConfig } from "@sveltia/cms"
 import type { BytesByPath } from "../content/check-content"
-import { configuration } from "./configuration"
 import { registerPreviews } from "./preview/pane"
 import { repairPaste } from "./repair-paste"
 import { problemsWithSave, type SaveProblem, undoesOthers } from "./save-check"
 
 /** Defined by build-editor.cli.ts. */
-declare const buildOptions: { repository: string; branch: string; site: string }
-const { repository, branch, site } = buildOptions
+declare const buildOptions: { repository: string; configuration: CmsConfig }
+const { repository, configuration } = buildOptions
 
 // EDITING.md and our own messages are in English, and quote the CMS.
 Object.defineProperty(navigator, "languages", { value: ["en-US"] })
@@ -53,7 +52,7 @@ CMS.registerEventListener({
 })
 
 registerPreviews(currentFiles)
-CMS.init({ config: configuration(repository, branch, site) })
+CMS.init({ config: configuration })
 
 /** A line of the list, which leads to its field if it has one. */
 function lineFor({ text, field }: SaveProblem): HTMLElement | string {

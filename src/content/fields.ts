@@ -83,11 +83,11 @@ export const photoUrl = z
   .regex(/^https:\/\/[^\s/@\\]+\/.+$/, "is not a complete https:// address")
   .refine(url => !/\s/.test(url), "contains a space")
   .refine(url => !photoPage.test(url), "is the address of a page, not of the photo itself")
-  .meta({ format: "uri" })
+  .meta({ control: "photo" })
 
 /** A JSON Schema with the properties that the forms need. */
 export interface JsonSchema extends z.core.JSONSchema.BaseSchema {
-  control?: "destination" | "multiline"
+  control?: "destination" | "multiline" | "photo"
   items?: JsonSchema
   properties?: Record<string, JsonSchema>
 }

@@ -16,6 +16,14 @@ const awards: ContentKind = {
   pathname: "/awards",
 }
 
+test("a type that the editor has no control for stops its build", () => {
+  const open = z.boolean().meta({ title: "Open", description: "Whether it is open." })
+  const kinds = contentKinds as ContentKind[]
+  kinds.push({ ...awards, schema: object("Awards", "The awards page.", { open }) })
+  expect(() => configuration("owner/name", "main", "https://www.example.com")).toThrow("“Open”")
+  kinds.pop()
+})
+
 test("one entry in `contentKinds` gives a page its editor form, GraphQL type and address", () => {
   ;(contentKinds as ContentKind[]).push(awards)
   const { collections } = configuration("owner/name", "main", "https://www.example.com")
