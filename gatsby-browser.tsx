@@ -7,16 +7,8 @@ import { openTarget } from "./src/browser/gatsby/open-target"
 import { prefetchLinkedPages } from "./src/browser/gatsby/prefetch"
 import { rememberBrowserValues } from "./src/browser/gatsby/remember-browser-values"
 import { enhanceBeforeHydration } from "./src/browser/inline/before-hydration"
-import { Layout } from "./src/layout/layout"
 
-export const wrapPageElement: GatsbyBrowser<Queries.LayoutFragment>["wrapPageElement"] = ({
-  element,
-  props,
-}) => (
-  <Layout data={props.data} pathname={props.location.pathname}>
-    {element}
-  </Layout>
-)
+export { wrapPageElement } from "./src/layout/layout"
 
 /** A new path shows its top or the section that the URL names (specification, 2). The rest is the browser's. */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {

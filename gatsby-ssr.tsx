@@ -4,17 +4,9 @@ import { drawings } from "./src/art/drawings"
 import { markScript } from "./src/browser/inline/mark-script"
 import { siteHead } from "./src/head/site-head"
 import { structuredData } from "./src/head/structured-data"
-import { Layout } from "./src/layout/layout"
 import { fontPreloads } from "./src/styles/font-preloads"
 
-export const wrapPageElement: GatsbySSR<Queries.LayoutFragment>["wrapPageElement"] = ({
-  element,
-  props,
-}) => (
-  <Layout data={props.data} pathname={props.location.pathname}>
-    {element}
-  </Layout>
-)
+export { wrapPageElement } from "./src/layout/layout"
 
 /**
  * Renders without streaming, in which React appends large `Suspense` boundaries to the page and needs a script to put

@@ -1,16 +1,22 @@
-import { graphql } from "gatsby"
+import { graphql, type WrapPageElementBrowserArgs } from "gatsby"
 import { type PropsWithChildren, Suspense } from "react"
 import { Footer } from "./footer"
 import { Header } from "./header"
 import * as styles from "./layout.module.css"
 
-type Props = PropsWithChildren<{
-  data: Queries.LayoutFragment & Partial<Queries.PhotoCreditsFragment>
-  pathname: string
-}>
+type Data = Queries.LayoutFragment & Partial<Queries.PhotoCreditsFragment>
 
-/** The header and the footer around each page. Gatsby's `wrapPageElement` keeps them mounted from page to page. */
-export function Layout({ data, pathname, children }: Props) {
+type Props = PropsWithChildren<{ data: Data; pathname: string }>
+
+/** Gatsby keeps what is around a page mounted from page to page. */
+export const wrapPageElement = ({ element, props }: WrapPageElementBrowserArgs<Data>) => (
+  <Layout data={props.data} pathname={props.location.pathname}>
+    {element}
+  </Layout>
+)
+
+/** The header and the footer around a page. */
+function Layout({ data, pathname, children }: Props) {
   if (!data.allLegalPage) {
     // The not-found page of `gatsby develop` queries nothing.
     if (process.env.NODE_ENV === "development") return children
