@@ -12,6 +12,7 @@ export function Photo({ hotel }: { hotel: Queries.PhotoFragment }) {
         {monogram(hotel.name)}
       </span>
       <img
+        key={images.fallback?.src}
         ref={hideIfBroken}
         className={styles.photo}
         loading="lazy"

@@ -8,21 +8,22 @@ import { updateNode } from "./update-node"
 let pane: Document | undefined
 let worker: Worker
 let timer: number
+/** The saved content, as it was when the form opened. */
+let files: Promise<BytesByPath>
 
 /** Registers previews if a form is open: only then, because the CMS then loads React. */
 export function registerPreviews(currentFiles: () => Promise<BytesByPath>): void {
   if (!/\/(entries|new)\b/.test(location.hash)) return
-  let files: Promise<BytesByPath>
   // The CMS renders it with a new document when a form opens, and with the same one after each key.
-  const preview: CustomPreviewTemplate = ({ document, entry }) => {
-    const { path, data } = entry.toJS()
-    const shownPath = path || "content/legal/new-page.md"
-    if (document !== pane) {
-      openPane(document, shownPath)
+  const preview: CustomPreviewTemplate = ({ document: nextPane, entry }) => {
+    const { path: savedPath, data } = entry.toJS()
+    const path = savedPath || "content/legal/new-page.md"
+    if (nextPane !== pane) {
+      openPane(nextPane, path)
       files = currentFiles()
     }
     clearTimeout(timer)
-    timer = window.setTimeout(async () => worker.postMessage([await files, shownPath, data]), 150)
+    timer = window.setTimeout(async () => worker.postMessage([await files, path, data]), 150)
     return null
   }
   for (const { pattern } of contentKinds) CMS.registerPreviewTemplate(cmsNameOf(pattern), preview)
@@ -32,25 +33,27 @@ export function registerPreviews(currentFiles: () => Promise<BytesByPath>): void
 /** The home page's sections that show files. */
 const sections: Record<string, string> = { hotels: "casino-hotels", destinations: "booking" }
 
-function openPane(document: Document, path: string) {
-  pane = document
+function openPane(nextPane: Document, path: string) {
+  pane = nextPane
   // The styles of a hydrated page. With a key path that no field has, the CMS does not scroll the form along.
   const marks = { inlineScripts: "", hydration: "ready", headline: "", keyPath: "-" }
-  Object.assign(document.documentElement.dataset, marks)
+  Object.assign(nextPane.documentElement.dataset, marks)
   // Links would open the editor again, or another page.
   for (const type of ["click", "auxclick", "submit"])
-    document.addEventListener(type, event => event.preventDefault())
+    nextPane.addEventListener(type, event => event.preventDefault())
   // As on the site, where each photo hides itself. The event does not bubble.
   const hide = ({ target }: Event) => Object.assign(target as Element, { hidden: true })
-  document.addEventListener("error", hide, true)
+  nextPane.addEventListener("error", hide, true)
   worker ??= new Worker("preview.js", { type: "module" })
-  worker.onmessage = ({ data: html }) => {
+  worker.onmessage = ({ data: [shownPath, html] }) => {
+    // An answer for the form before this one
+    if (shownPath !== path) return
     const next = new DOMParser().parseFromString(html, "text/html")
-    const hidden = [...document.images].filter(photo => photo.hidden).map(({ src }) => src)
+    const hidden = [...nextPane.images].filter(photo => photo.hidden).map(({ src }) => src)
     for (const photo of next.images) photo.hidden = hidden.includes(photo.src)
-    const isFirst = !document.body.hasChildNodes()
-    const changed = updateNode(document.body, next.body)
-    const section = document.getElementById(sections[nameOf(path)] ?? nameOf(path))
+    const isFirst = !nextPane.body.hasChildNodes()
+    const changed = updateNode(nextPane.body, next.body)
+    const section = nextPane.getElementById(sections[nameOf(path)] ?? nameOf(path))
     if (isFirst) section?.scrollIntoView()
     else changed?.scrollIntoView({ block: "nearest" })
   }

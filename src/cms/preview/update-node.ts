@@ -2,8 +2,8 @@
 export function updateNode(shown: Node, next: Node): Element | null {
   if (shown.isEqualNode(next)) return null
   const [children, nextChildren] = [[...shown.childNodes], [...next.childNodes]]
-  const isSameTag = shown.cloneNode().isEqualNode(next.cloneNode())
-  if (!isSameTag) {
+  const differsOnlyInside = shown.cloneNode().isEqualNode(next.cloneNode())
+  if (!differsOnlyInside) {
     shown.parentNode?.replaceChild(next, shown)
     return next.nodeType === Node.TEXT_NODE ? next.parentElement : (next as Element)
   }
@@ -11,5 +11,6 @@ export function updateNode(shown: Node, next: Node): Element | null {
   const changes = nextChildren.map((nextChild, index) =>
     updateNode(children[index] ?? shown.appendChild(new Text()), nextChild),
   )
-  return changes.find(change => change) ?? null
+  const isShorter = children.length > nextChildren.length
+  return changes.find(change => change) ?? (isShorter ? (shown as Element) : null)
 }

@@ -17,7 +17,7 @@ import NotFound from "../../pages/404"
 import { photoImageData } from "../../photos/image-data"
 import Home from "../../templates/home"
 import Legal from "../../templates/legal"
-import type { Values } from "../save-check"
+import { isList, type Values } from "../save-check"
 
 type Contents = Map<string, Pick<ParsedFile, "data" | "text">>
 
@@ -25,16 +25,18 @@ type Contents = Map<string, Pick<ParsedFile, "data" | "text">>
 type HomeData = Queries.HomeQuery & Queries.NotFoundQuery
 type LegalData = Queries.LegalQuery["legal"]
 
-/** Gets the saved files, and the path and the values of the form that changes one of them. Answers with HTML. */
+/** Gets the saved files, and the path and the values of the form that changes one of them. Answers with that path and HTML. */
 globalThis.onmessage = ({ data }: MessageEvent<[BytesByPath, string, Values]>) => {
-  const [files, path, { list, body, ...fields }] = data
+  const [files, path, values] = data
   const contents: Contents = new Map()
-  for (const [path, bytes] of files) contents.set(path, parseFile(path, bytes))
-  contents.set(path, { data: list ?? fields, text: body })
+  for (const [savedPath, bytes] of files) contents.set(savedPath, parseFile(savedPath, bytes))
+  const { body, ...fields } = values
+  if (path.endsWith(".md")) contents.set(path, { data: fields, text: body })
+  else contents.set(path, { data: isList(path) ? values.list : values })
   const homeData = homeDataOf(contents)
   const isLegal = kindOf(path)?.type === "LegalPage"
   const page = isLegal ? legalPage(homeData, legalDataAt(path, contents)) : homePage(homeData)
-  postMessage(renderToStaticMarkup([...drawings, ...page]))
+  postMessage([path, renderToStaticMarkup([...drawings, ...page])])
 }
 
 /** The home page, and below it what else visitors see of its files. */
@@ -67,8 +69,9 @@ const note = (title: string, ...texts: string[]) => (
 
 function homeDataOf(contents: Contents): HomeData {
   const dataAt = <Data,>(path: string) => contents.get(path)?.data as Data
-  const hotels = dataAt<Hotel[]>("content/hotels.json").map(hotelData)
-  const destinations = dataAt<{ name: string }[]>("content/destinations.json")
+  // A saved file that cannot be read has no data. The rest of the page shows.
+  const hotels = (dataAt<Hotel[] | undefined>("content/hotels.json") ?? []).map(hotelData)
+  const destinations = dataAt<{ name: string }[] | undefined>("content/destinations.json") ?? []
   const legalPaths = [...contents.keys()].filter(path => kindOf(path)?.type === "LegalPage")
   const about = dataAt<HomeData["about"]>("content/about.md")
   return {
@@ -80,7 +83,9 @@ function homeDataOf(contents: Contents): HomeData {
     allDestination: { nodes: destinations },
     destinations: { totalCount: destinations.length },
     allLegalPage: {
-      nodes: legalPaths.map(path => ({ ...dataAt<LegalData>(path), slug: nameOf(path) })),
+      nodes: legalPaths
+        .map(path => ({ ...dataAt<LegalData>(path), slug: nameOf(path) }))
+        .sort((a, b) => a.title.localeCompare(b.title)),
     },
     siteUrl: "",
     buildYear: new Date().getFullYear(),
@@ -102,7 +107,7 @@ function hotelData(hotel: Hotel, index: number) {
 function legalDataAt(path: string, contents: Contents): LegalData {
   const { data, text } = contents.get(path) ?? {}
   const { updated: isoDate, ...fields } = data as LegalData
-  const updated = isoDate && longDate.format(Date.parse(isoDate))
+  const updated = Date.parse(isoDate) ? longDate.format(Date.parse(isoDate)) : isoDate
   return { ...fields, ...legalTextOf(markdownHtml(text)), isoDate, updated }
 }
 
