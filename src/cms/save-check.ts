@@ -20,7 +20,7 @@ export type Values = Record<string, unknown> & {
 }
 
 /** Whether a file is itself a list, which is then the form's only field, `list`. */
-const isList = (path: string) => kindOf(path)?.schema instanceof z.ZodArray
+export const isList = (path: string) => kindOf(path)?.schema instanceof z.ZodArray
 
 /** Explains why a file cannot be saved: all its own problems, or else those that it causes in other files. */
 export function problemsWithSave(files: BytesByPath, path: string, values: Values): SaveProblem[] {
@@ -39,13 +39,16 @@ export function problemsWithSave(files: BytesByPath, path: string, values: Value
       return same[0] === problem ? { text, field: "body" } : []
     })
   }
-  const before = new Set(checkContent(files).problems.map(withPath))
-  const caused = problems.map(withPath).filter(line => !before.has(line))
+  const before = new Set(checkContent(files).problems.map(faultOf))
+  const caused = problems.filter(problem => !before.has(faultOf(problem)))
   if (caused.length === 0) return []
-  const lines =
-    kindOf(path)?.schema === destinations ? [renameRemedy] : [referenceRemedy, ...caused]
+  const isRename = kindOf(path)?.schema === destinations
+  const lines = isRename ? [renameRemedy] : [referenceRemedy, ...caused.map(withPath)]
   return lines.map(text => ({ text }))
 }
+
+/** A problem without its remedy, which lists what a save may change: the site's pages, sections and destinations. */
+const faultOf = ({ path, line, message }: Problem) => `${path}:${line} ${message.split(". ")[0]}`
 
 const withPath = (problem: Problem) =>
   `${problem.path} › ${placeOf(problem, "labels")}: ${problem.message}`
@@ -87,6 +90,10 @@ function serialize(path: string, { _, ...values }: Values): string {
   return `---\n${lines.join("")}---\n\n${body}\n`
 }
 
-/** Omits empty values, as the CMS does, and the keys that it adds to list entries. */
-const omitEmpty = (name: string, value: unknown) =>
-  value === "" || value === null || name.startsWith("__sc_") ? undefined : value
+/** Omits empty fields, as the CMS does, and the keys that it adds to a list's items. */
+const omitEmpty = (name: string, value: unknown) => {
+  const isItem = /^\d+$/.test(name)
+  return (!isItem && (value === "" || value === null)) || name.startsWith("__sc_")
+    ? undefined
+    : value
+}

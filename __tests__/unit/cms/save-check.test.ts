@@ -4,7 +4,14 @@ import { problemsWithSave, startKey, undoesOthers, type Values } from "../../../
 import { type ContentKind, contentKinds } from "../../../src/content/content-kinds"
 import { field, list as listOf, object, text } from "../../../src/content/fields"
 import { parseFile } from "../../../src/content/parse-file"
-import { destinations, filesOf, hotels, sampleContent, terms } from "../content/sample-content"
+import {
+  destinations,
+  filesOf,
+  hotels,
+  legalPage,
+  sampleContent,
+  terms,
+} from "../content/sample-content"
 
 const files = filesOf(sampleContent())
 
@@ -56,6 +63,15 @@ test.each([
 ])("the check of %s reports %s", (path, _what, values, lines) => {
   const problems = problemsWithSave(files, path, values as Values)
   expect(problems.map(({ text }) => text).join("\n")).toMatch(lines)
+})
+
+test("a new page is saved although another has a broken link", () => {
+  const broken = new Map(files).set(
+    terms,
+    Buffer.from(`${legalPage("Terms")}[a](/none) [b](/terms#c)`),
+  )
+  const values = { ...page, body: "## A\n\nB" } as Values
+  expect(problemsWithSave(broken, "content/legal/new.md", values)).toEqual([])
 })
 
 const body = String(files.get(terms)).split("---\n")[2]
