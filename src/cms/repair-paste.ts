@@ -24,7 +24,8 @@ const repairs: [selector: string, repair: (element: Element) => unknown][] = [
   ["sub, [style*='vertical-align:sub']", element => writeDigits(element, "₀₁₂₃₄₅₆₇₈₉")],
   // Google Docs puts a list beside its item, and numbered headings into lists.
   [":is(ol, ul) > :is(ol, ul)", list => list.previousElementSibling?.append(list)],
-  [`ol :is(${headings})`, heading => heading.closest("ol:not(ol *)")?.before(heading)],
+  [`ol :is(${headings})`, liftHeading],
+  ["li:has(> :is(ol, ul):only-child)", unwrapItem],
   // A heading is one line of plain words.
   [`:is(${headings}) br`, lineBreak => lineBreak.replaceWith(" ")],
   [headings, repairHeading],
@@ -68,6 +69,22 @@ function repairLabel(label: Element) {
   list.insertAdjacentHTML("beforeend", isNested ? `<ul>${item}</ul>` : item)
 }
 
+/** Ends the list before a heading, and continues it after. */
+function liftHeading(heading: Element) {
+  const list = heading.closest("ol:not(ol *)")
+  if (!list) return
+  const rest = document.createRange()
+  rest.setStartAfter(heading)
+  rest.setEndAfter(list)
+  list.after(heading, rest.extractContents())
+}
+
+/** An item that is only a list, such as one whose heading was lifted, gives way to that list's items. */
+function unwrapItem(item: Element) {
+  const [list] = item.children
+  if (list?.textContent?.trim() === item.textContent?.trim()) item.replaceWith(...list.children)
+}
+
 function writeDigits(element: Element, digits: string) {
   const words = element.textContent ?? ""
   if (/^\d+$/.test(words)) element.replaceWith(words.replace(/\d/g, digit => digits.charAt(+digit)))
@@ -88,7 +105,8 @@ function writeLetters(list: Element) {
   if (!/^[ai]$|alpha|latin|roman/i.test(type)) return
   const labels = /^i$|roman/i.test(type) ? romans : letters
   for (const [index, item] of [...list.children].entries()) {
-    const label = `(${labels[(list as HTMLOListElement).start + index - 1]}) `
+    const number = (list as HTMLOListElement).start + index
+    const label = `(${labels[number - 1] ?? number}) `
     const paragraph = item.querySelector(":scope > p") ?? item
     paragraph.prepend(/^[AI]$|upper/.test(type) ? label.toUpperCase() : label)
     rename(item, "div")

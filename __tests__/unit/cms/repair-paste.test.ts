@@ -2,6 +2,8 @@ import { repairedHtml } from "../../../src/cms/repair-paste"
 
 const label = (words: string) => `<i style='mso-list:Ignore'>${words}<i>&nbsp; </i></i>`
 const letters = "<ol style='list-style-type: upper-alpha'><li>a<ol type='i' start='4'><li><p>b"
+const numbered =
+  "<ol><li><h2>A</h2></li><ol><li>b</li></ol><li><h2>C</h2></li><ol><li>d</li></ol></ol>"
 const bullets = `<p style='mso-list:l0 level1'>${label("·")}a</p><p>${label("o")}b`
 const nestedList = "<ul><li>a<ul><li>b</li></ul></li></ul>"
 const merged = "<tr><td rowspan=2>b<td>c<td>d<tr><td colspan=2>e<tr><td colspan=3>f"
@@ -18,7 +20,7 @@ test.each([
   ["titles", "<p class='MsoTitle'>Terms</p><h2><b>One</b><br>two</h2>", "<h2>One two</h2>"],
   ["sections", `<h1>${label("1")}A</h1><h1>2. B</h1>`, "<h2>A</h2><h2>B</h2>"],
   ["a part of a section", `<h3>${label("2.1")}A</h3>`, "<h3>2.1 A</h3>"],
-  ["a section in a list", "<ol><ol><li><h2>Fees</h2></li></ol></ol>", "<h2>Fees</h2>"],
+  ["sections in a list", numbered, "<h2>A</h2><ol><li>b</li></ol><h2>C</h2><ol><li>d</li></ol>"],
   ["a letter, and an empty line", `<p>${label("(a)")}b</p><p>&nbsp;</p>`, "<p>(a) b</p>"],
   ["lists of letters", letters, "<div>(A) a<div><p>(iv) b</p></div></div>"],
   ["a list beside its item", "<ul><li>a</li><ul><li>b", nestedList],
