@@ -12,7 +12,7 @@ const shapes = read("src/art/shapes.svg")
 const brand: string = JSON.parse(read("content/site.json")).brand.toUpperCase()
 const font = readFileSync("node_modules/@fontsource/forum/files/forum-latin-400-normal.woff2")
 
-/** The tall tower would not fit. No ray meets the mark. */
+/** The shapes, gradients, colors and display face that every picture may use; without the tall tower, which would not fit. */
 const page = `<style>
   @font-face { font-family: Forum; src: url(data:font/woff2;base64,${font.toString("base64")}) }
   ${tokens}
@@ -88,7 +88,8 @@ async function drawPictures(asked: string[]) {
     const names = Object.keys(pictures).join(" ")
     throw new Error(`Name the files in static/ to draw again: npm run draw:images -- ${names}`)
   }
-  for (const name of asked) writeFileSync(`static/${name}`, (await pictures[name]?.()) ?? "")
+  for (const [name, drawPicture] of Object.entries(pictures))
+    if (asked.includes(name)) writeFileSync(`static/${name}`, await drawPicture())
 }
 
 drawPictures(process.argv.slice(2)).catch(({ message }) => {

@@ -8,7 +8,7 @@ import { finishPage } from "./finish-page"
 import { fillHeaders } from "./headers"
 import { bundleBootScript, inlineAllowlist } from "./inline-allowlist"
 import { publish } from "./publish"
-import { robots, sitemap } from "./sitemap"
+import { isNotFoundPage, robots, sitemap } from "./sitemap"
 
 /** Finishes a build: completes the pages, and writes the sitemap, the robots file and the headers. */
 export async function finishBuild({ getNodesByType, pathPrefix }: BuildArgs): Promise<void> {
@@ -64,7 +64,7 @@ function finishPages(pages: Queries.SitePage[], chunks: Chunks, { boot, pathPref
     const html = finishPage(readFileSync(join("public", name), "utf8"), { pathname, urls, boot })
     publish(name, html)
     // Without a copy, static hosts redirect `/terms` to `/terms/`. Gatsby itself adds 404.html.
-    if (!/^\/(404.*)?$/.test(pathname)) publish(`${pathname}.html`, html)
+    if (pathname !== "/" && !isNotFoundPage(pathname)) publish(`${pathname}.html`, html)
   }
 }
 

@@ -1,6 +1,9 @@
+/** Gatsby makes two pages of src/pages/404.tsx. */
+export const isNotFoundPage = (pathname: string) => /^\/404(\.html)?$/.test(pathname)
+
 /** A sitemap of all pages but the not-found page (sitemaps.org). */
 export function sitemap(siteUrl: string, paths: string[]): string {
-  const pages = paths.filter(path => !path.startsWith("/404"))
+  const pages = paths.filter(path => !isNotFoundPage(path))
   const address = siteUrl.replaceAll("&", "&amp;")
   const urls = pages.map(path => `<url><loc>${address}${path}</loc></url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -63,7 +63,7 @@ function addressProblems({ path }: ParsedFile): Problem[] {
   const isTaken = contentKinds.some(kind => kind.pathname === pathname)
   const valid = /^\/(?!(404|api|index|page-data|static)$)[a-z0-9]+(-[a-z0-9]+)*$/
   if (!isTaken && valid.test(pathname)) return []
-  const message = `The page’s address, “${pathname}”, is taken or not valid. Rename the file: lowercase letters, digits and hyphens, such as cookie-policy.md.`
+  const message = `The page’s address, “${pathname}”, is taken or not valid. Rename the file, or give a new page another title: lowercase letters, digits and hyphens, such as cookie-policy.md.`
   return [{ path, line: 1, message }]
 }
 
@@ -114,7 +114,7 @@ function linkFault(url: string, page: string, pages: SitePages): string | undefi
   if (/\.safelinks\.|\.google\.[a-z.]+\/url\?/.test(url))
     return "which is a detour. Open it, and copy the address where it ends."
   if (externalAddress.test(url)) return undefined
-  const [pathname = "", anchor] = url.split("#")
+  const [, pathname = "", anchor] = /^([^#]*)(?:#(.*))?$/s.exec(url) ?? []
   const target = url.startsWith("#") ? page : pathname
   const addresses = [...pages.keys()].join(", ")
   if (!pages.has(target))

@@ -12,7 +12,7 @@ export const markdown = remark().use(gfm).freeze()
 
 /** 3,000 characters, or 10,000 of a list or a table: parsers compare each part of a paragraph with the others. */
 const longParagraph =
-  /^[^\n](?:(?:[^\n]|\n(?![> \t]*(?:\n|[*+-]\s|\d+[.)]\s|#|\|))){2999}|(?:[^\n]|\n(?!\n)){9999})/m
+  /^[^\n](?:(?:[^\n]|\n(?![> \t]*(?:\n|[*+-]\s|\d+[.)]\s|#|\|))){3000}|(?:[^\n]|\n(?!\n)){10000})/m
 
 /** Ids already in use on legal pages. Those of drawings have an underscore, which no heading's id has. */
 const reservedId = /^(main|menu|contents|quick-links|legal-links|gatsby-.*|(.*-)?heading)$/
@@ -59,12 +59,13 @@ export function checkText(path: string, text: string) {
     const part = node as Content
     // A bare email address and the text around it have no position.
     line = node.position?.start.line ?? line
-    const source = text.slice(node.position?.start.offset, node.position?.end.offset)
+    const { start, end } = node.position ?? {}
+    const source = start && end ? text.slice(start.offset, end.offset) : ""
     if (part.type === "heading") {
       const words = wordsOf(part)
       headings.push(words)
       section = words
-      hasSections ||= part.depth < 3
+      hasSections ||= part.depth < 3 && parent?.type === "root"
       if (!source.startsWith("#"))
         report(`${quote(words)} is underlined, which makes a heading. Put an empty line below it.`)
       if (!words) report("This heading has no words. Write some, or remove it.")

@@ -53,7 +53,10 @@ const deep = /^(?:[ \t>]|[*+-][ \t]|\d+[.)][ \t]){100}(?=.*[^\s*-])/m
 const obstacles: [pattern: RegExp, message: string][] = [
   [/\uFFFD/, "This character is not valid UTF-8. Save the file as UTF-8 and retype it."],
   [conflict, "This is an unresolved merge conflict. Keep one version and delete its marks."],
-  [/^(?:[^\n]*\n){2000}/, "The file has more than 2,000 lines. Move some of them to another page."],
+  [
+    /^(?:[^\n]*\n){2000}[^\n]/,
+    "The file has more than 2,000 lines. Move some of them to another page.",
+  ],
   [/(?:[[{][^[\]{}]*){100}/, "Too many brackets are open here. Close some."],
   [deep, "This line begins with too many symbols or spaces. Remove some of them."],
 ]
@@ -122,7 +125,7 @@ function parseYaml(source: string, schema: "json" | "failsafe") {
 const isText = (value: unknown) => isScalar(value) && !value.comment && !value.anchor && !value.tag
 
 function repeatedName(source: string, offset: number): Fault {
-  const name = /[\w-]+/.exec(source.slice(offset))
+  const [name = "A name"] = /[^\s":,]+/.exec(source.slice(offset)) ?? []
   return { offset, message: `“${name}” appears twice. Remove one of the two.` }
 }
 

@@ -10,11 +10,8 @@ export function placeOf(problem: Problem, words: "keys" | "labels" = "keys"): st
   const parts = keyPath.map((key, index) => {
     const field = schema && fieldAt(schema, keyPath.slice(0, index + 1))
     const label = field?.title?.toLowerCase() ?? String(key)
-    return typeof key === "number"
-      ? `${label} ${key + 1}`
-      : words === "labels"
-        ? label
-        : String(key)
+    if (typeof key === "number") return `${label} ${key + 1}`
+    return words === "labels" ? label : String(key)
   })
   return parts.join(" › ")
 }

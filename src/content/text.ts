@@ -23,16 +23,16 @@ const symbols = [
   /^(##|#(?=\p{L})|\|)/mu, // ##Heading, #Heading, | a table
 ]
 
+const asTyped = "Visitors would see this as typed: remove the symbols"
 const noTable = "A table needs the row | --- | --- | below its first one"
 
-/** Finds the first symbols that visitors would see as typed, and says what to do about them. */
+/** Finds symbols that visitors would see as typed, and says what to do about them. */
 export function typedSymbols(text: string): { index: number; fault: string } | undefined {
   for (const symbol of symbols) {
     const index = text.search(symbol)
-    const [words = ""] = /^.{0,42}/.exec(text.slice(index)) ?? []
-    const asTyped = "Visitors would see this as typed: remove the symbols"
-    const remedy = words.startsWith("|") ? noTable : asTyped
-    if (index >= 0) return { index, fault: `contains “${words}”. ${remedy}` }
+    if (index < 0) continue
+    const [words = ""] = /^.{0,42}/u.exec(text.slice(index)) ?? []
+    return { index, fault: `contains “${words}”. ${words.startsWith("|") ? noTable : asTyped}` }
   }
   return undefined
 }

@@ -25,7 +25,8 @@ export function assertValidSiteUrl(reporter: Reporter, env: NodeJS.ProcessEnv): 
   if (SITE_URL === undefined && env.gatsby_executing_command === "develop") return
   if (SITE_URL === undefined) {
     const message = `SITE_URL is not set, so search engines would get ${siteUrlFrom()}. Before you publish, set it to the site's address, ${example}.`
-    isPublishing ? reporter.panic(message) : reporter.warn(message)
+    if (isPublishing) reporter.panic(message)
+    else reporter.warn(message)
   } else if (!siteUrlFrom(SITE_URL)) {
     reporter.panic(
       `SITE_URL is “${SITE_URL}”. It must be an https URL without a query or fragment, ${example}.`,

@@ -22,7 +22,10 @@ const hosts: PhotoHost[] = [
     redirectsTo: "upload.wikimedia.org",
     page: wikimediaPage,
   },
-  { match: /^upload\.wikimedia\.org\/wikipedia\/commons\/.\/..\/([^/]+)$/, page: wikimediaPage },
+  {
+    match: /^upload\.wikimedia\.org\/wikipedia\/commons\/(?:thumb\/)?.\/..\/([^/]+)(?:\/[^/]+)?$/,
+    page: wikimediaPage,
+  },
 ]
 
 const rulesFor = ({ host, pathname }: URL) => hosts.find(({ match }) => match.test(host + pathname))

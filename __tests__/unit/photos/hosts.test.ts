@@ -3,6 +3,7 @@ import { photoHosts, photoPage, resizedUrl } from "../../../src/photos/hosts"
 const unsplash = "https://images.unsplash.com/photo-1605833556294-ea5c7a74f57d"
 const wikimedia = "https://commons.wikimedia.org/wiki/Special:FilePath/Le_casino.JPG"
 const upload = "https://upload.wikimedia.org/wikipedia/commons/a/ab/Le_casino.JPG"
+const thumbnail = `${upload.replace("commons", "commons/thumb")}/960px-Le_casino.JPG`
 const page = "https://commons.wikimedia.org/wiki/File:Le_casino.JPG"
 const elsewhere = "https://photos.example/casino.jpg?version=2"
 const lookalike = "https://images.unsplash.com.photos.example/photo-1"
@@ -14,6 +15,7 @@ test.each([
   ["https://plus.unsplash.com/photo-1", `https://plus.unsplash.com/photo-1?${cropped}`, undefined],
   [wikimedia, `${wikimedia}?width=500`, page],
   [upload, undefined, page],
+  [thumbnail, undefined, page],
   [elsewhere, undefined, undefined],
   [lookalike, undefined, undefined],
 ])("the photo %s of 500 px is at %s, and its page is %s", (photo, resized, page = photo) => {
