@@ -20,7 +20,9 @@ function clearanceOf(field: Element): number {
   const [label] = (field as HTMLInputElement).labels ?? []
   const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0
   const above = (label ?? field).getBoundingClientRect().top - header
-  return Math.min(above, innerHeight - field.getBoundingClientRect().bottom)
+  const { top, height } = field.getBoundingClientRect()
+  // The message does not fit into a window zoomed in to 400%.
+  return Math.min(above, innerHeight - top - Math.min(height, innerHeight / 4))
 }
 
 test("an invalid field gets the focus, scrolls into view and shows its error", async ({ page }) => {
@@ -45,8 +47,14 @@ test("an invalid field gets the focus, scrolls into view and shows its error", a
     const field = form.getByLabel(label)
     await expect(field).toBeFocused()
     await expect(field).toHaveAccessibleDescription(error)
-    await page.settledScroll()
-    expect(await field.evaluate(clearanceOf), `'${value}' as ${label}`).toBeGreaterThanOrEqual(0)
+    for (const size of ["375 × 800", "667 × 375", "568 × 320", "320 × 256", "1280 × 500"]) {
+      const [width = 0, height = 0] = size.split(" × ").map(Number)
+      await page.setViewportSize({ width, height })
+      await page.sendButton(form).click()
+      await page.settledScroll()
+      const clearance = await field.evaluate(clearanceOf)
+      expect.soft(clearance, `'${value}' as ${label}, ${size}`).toBeGreaterThanOrEqual(0)
+    }
     await page.fillIn({ [label]: String(valid[label]) })
   }
   expect(alerts).toEqual([])

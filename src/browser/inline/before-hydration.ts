@@ -56,8 +56,10 @@ export function enhanceBeforeHydration(): void {
       setAnnouncing(target.form, "off")
       if (target.form?.querySelector(":invalid") !== target) return
       target.focus({ preventScroll: true })
-      // Shows the label too.
-      target.closest("form > *")?.scrollIntoView({ block: "nearest" })
+      // The label last: in a low window, there is no room for all of its field.
+      const [label] = target.labels ?? []
+      label?.parentElement?.scrollIntoView({ block: "nearest" })
+      label?.scrollIntoView({ block: "nearest" })
     })
   }
 
