@@ -35,8 +35,11 @@ export function loadScripts(sources: string[]): void {
   // A script arrived damaged or threw.
   addEventListener("error", ({ filename }) => isOurs(filename) && giveUp())
   setTimeout(giveUp, 30_000)
-  addEventListener("DOMContentLoaded", () => {
+  const start = () => {
     setTimeout(load, 1000)
     new PerformanceObserver(load).observe({ type: "paint", buffered: true })
-  })
+  }
+  // A host may run inline scripts late.
+  if (document.readyState === "loading") addEventListener("DOMContentLoaded", start)
+  else start()
 }
