@@ -4,7 +4,7 @@ import { type BookingRequest, bookingAlert } from "./alert-messages"
 import { Field } from "./field"
 import * as styles from "./form.module.css"
 import { FormNote, ScriptFallback } from "./form-note"
-import { dateLimits, guestLimits, nights, type Stay, staySummary } from "./stay"
+import { dateLimits, guestLimits, isPast, nights, type Stay, staySummary } from "./stay"
 import { readValue, useSubmission } from "./use-submission"
 
 const { min, max, initial } = guestLimits
@@ -62,7 +62,12 @@ export function BookingForm({ siteCopy, allDestination }: Queries.BookingFormFra
             </div>
           )}
         </Field>
-        <Field id="check-in" label="Check-in date" error={dateError("check\u2011in")}>
+        <Field
+          id="check-in"
+          label="Check-in date"
+          error={dateError("check\u2011in")}
+          hint={isPast(stay.checkIn) && "Check\u2011in is in the past."}
+        >
           {control => <input {...control} {...dateLimits} required type="date" />}
         </Field>
         <Field

@@ -13,11 +13,15 @@ export const dateLimits = { min: "1000-01-01", max: "9999-12-31" }
 
 const millisecondsPerDay = 86_400_000
 
-/** Zero or less if check-out is not after check-in; NaN if either is missing or has a shorter year. */
-export function nights({ checkIn, checkOut }: Omit<Stay, "guests">): number {
-  const time = (day: string) => (day < dateLimits.min ? NaN : Date.parse(day))
-  return (time(checkOut) - time(checkIn)) / millisecondsPerDay
-}
+/** NaN if the day is missing or has a shorter year. */
+const time = (day: string) => (day < dateLimits.min ? NaN : Date.parse(day))
+
+/** Zero or less if check-out is not after check-in; NaN if the time of either is. */
+export const nights = ({ checkIn, checkOut }: Omit<Stay, "guests">) =>
+  (time(checkOut) - time(checkIn)) / millisecondsPerDay
+
+/** Whether a day is over everywhere on Earth: visitor and hotel may be in different time zones. */
+export const isPast = (day: string) => time(day) < Date.now() - 1.5 * millisecondsPerDay
 
 /** A summary of the valid values: `2 guests`, `2 guests · 3 nights`. */
 export function staySummary({ guests, ...days }: Stay): string {

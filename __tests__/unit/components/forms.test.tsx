@@ -97,6 +97,19 @@ test.each(["2026-12-29", "2026-12-30"])("a check-out on %s shows a hint and is a
   expect(alert).toHaveBeenCalledTimes(1)
 })
 
+test.each([
+  ["2026-12-31T12:00Z", ""],
+  ["2026-12-31T12:01Z", "Check\u2011in is in the past."],
+])("at %s, a check-in on December 30 is accepted with the hint “%s”", (now, hint) => {
+  const clock = jest.spyOn(Date, "now").mockReturnValue(Date.parse(now))
+  openPage(booking).hydrate()
+  fill(stay)
+  expect(field("Check-in date")).toHaveAccessibleDescription(new RegExp(`year\\. ?${hint}$`))
+  send()
+  expect(alert).toHaveBeenCalledTimes(1)
+  clock.mockRestore()
+})
+
 test("one alert thanks the sender of a message, and the form stays cleared", () => {
   const page = openPage(contact).hydrate()
   fill(message)
