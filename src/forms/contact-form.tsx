@@ -8,7 +8,7 @@ import { readValue, useSubmission } from "./use-submission"
 export function ContactForm({ siteCopy }: { siteCopy: Queries.ContactFormFragment }) {
   const { isAnswered, formProps } = useSubmission({
     onAnswer(form) {
-      alert(contactAlert(readValue(form, "name")))
+      alert(contactAlert(readValue(form, "your-name")))
       form.reset()
     },
   })
@@ -17,7 +17,7 @@ export function ContactForm({ siteCopy }: { siteCopy: Queries.ContactFormFragmen
     <form id="contact-form" className={styles.form} data-tone="light" {...formProps}>
       <p className={styles.required}>All fields are required.</p>
       <div className={styles.fields}>
-        <Field id="name" label="Name" error="Enter your name.">
+        <Field id="your-name" label="Name" error="Enter your name.">
           {control => <input {...control} required autoComplete="name" />}
         </Field>
         <Field id="email" label="Email" error="Enter an email address, such as name@example.com.">
