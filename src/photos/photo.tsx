@@ -13,7 +13,7 @@ export function Photo({ hotel }: { hotel: Queries.PhotoFragment }) {
       </span>
       <img
         key={images.fallback?.src}
-        ref={hideIfBroken}
+        ref={onMount}
         className={styles.photo}
         loading="lazy"
         fetchPriority="low"
@@ -29,9 +29,16 @@ export function Photo({ hotel }: { hotel: Queries.PhotoFragment }) {
   )
 }
 
-/** Hides a photo that failed to load, even if it failed before hydration, so that the fanlight shows. */
-function hideIfBroken(photo: HTMLImageElement | null) {
-  if (photo?.complete && photo.naturalWidth === 0) photo.hidden = true
+/** The photo may have failed before hydration. */
+function onMount(photo: HTMLImageElement) {
+  hideIfBroken(photo)
+  // Chromium keeps a lazy photo in memory and, if it is still there, the page around it.
+  return () => photo.remove()
+}
+
+/** Hides a photo that failed to load, so that the fanlight shows. */
+function hideIfBroken(photo: HTMLImageElement) {
+  if (photo.complete && photo.naturalWidth === 0) photo.hidden = true
 }
 
 /** The first letter of a hotel's name, without its article. */

@@ -57,3 +57,18 @@ test("photos load near the viewport, in a fitting size, without a referrer", asy
   expect(referrers.filter(Boolean)).toEqual([])
   expect(referrers.length).toBeGreaterThanOrEqual(shown.length)
 })
+
+test("photos do not keep the pages that a visitor has left in memory", async ({ page }) => {
+  const session = await page.context().newCDPSession(page)
+  const nodesAfter = async (visits: number) => {
+    for (let visit = 0; visit < visits; visit++) {
+      await page.openTermsFromFooter()
+      await page.getByRole("banner").getByRole("link", { name: "Marquisade" }).click()
+      await expect(page.locator("main img").first()).toBeAttached()
+    }
+    await page.requestGC()
+    return (await session.send("Memory.getDOMCounters")).nodes
+  }
+  await page.visit("/")
+  expect((await nodesAfter(3)) * 2).toBeGreaterThan(await nodesAfter(5))
+})
