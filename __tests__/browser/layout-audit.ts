@@ -13,7 +13,22 @@ function auditLayout({ words }: { words: boolean }): string[] {
   }
 
   const wider = document.documentElement.scrollWidth - innerWidth
-  if (wider > 0) faults.add(`the page is ${wider} px wider than the window`)
+  if (wider > 0) {
+    const fitsWithout = (part: Element) => {
+      const { style } = part as HTMLElement
+      style.display = "none"
+      const fits = document.documentElement.scrollWidth <= innerWidth
+      style.display = ""
+      return fits
+    }
+    const culpritIn = (part: Element): Element => {
+      const inner = [...part.children].find(fitsWithout)
+      return inner ? culpritIn(inner) : part
+    }
+    // Other parts only give way to it.
+    report(`makes the page ${wider} px wider than the window`, culpritIn(document.body))
+    return [...faults]
+  }
   /** Elements whose words must not break. */
   const selector = words
     ? "h1, h2, h3, dt, label, .label, button, .button, nav a, a[href^='tel:'] bdi, [class$=number], main .together"

@@ -78,6 +78,8 @@ test.describe("layout", () => {
       const widths = [320, 360, 390, 768, 959, 960, 1024, 1088, 1280, 1440, 1920, 2560]
       await expectNoFaults("as it is", widths, true)
       await root.evaluate(({ style }) => style.setProperty("font-size", "200%"))
+      const link = page.getByRole("contentinfo").getByRole("link", { name: "Cookie Notice" })
+      await link.evaluate(it => it.replaceChildren("Uncharacteristically long"))
       await expectNoFaults("text at 200%", [375, 1280], false)
       await root.evaluate(({ style }) => style.removeProperty("font-size"))
       for (const width of [375, 1280]) {
