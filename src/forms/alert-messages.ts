@@ -12,8 +12,7 @@ export function bookingAlert({ destination, guests, checkIn, checkOut }: Booking
 /** The alert after a contact message (specification, 9). A blank name is valid, but left out. */
 export function contactAlert(name: string): string {
   const sender = name.replace(/\s+/g, " ").trim()
-  const thanks = sender ? `Thank you, ${sender}.` : "Thank you."
-  return `${thanks} A reply will follow shortly.`
+  return `Thank you${sender && `, ${sender}`}. A reply will follow shortly.`
 }
 
 function formatDate(day: string) {

@@ -17,11 +17,8 @@ export const wrapPageElement = ({ element, props }: WrapPageElementBrowserArgs<D
 
 /** The header and the footer around a page. */
 function Layout({ data, pathname, children }: Props) {
-  if (!data.allLegalPage) {
-    // The not-found page of `gatsby develop` queries nothing.
-    if (process.env.NODE_ENV === "development") return children
-    throw new Error(`The query of ${pathname} lacks ...Layout.`)
-  }
+  // The not-found page of `gatsby develop` queries nothing.
+  if (!data.allLegalPage) return children
   return (
     <>
       <Suspense>
