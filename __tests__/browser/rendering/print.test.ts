@@ -8,9 +8,12 @@ for (const path of ["/", "/terms", unknownPath]) {
     await page.visit(path)
     await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(0, 0, 0)")
     await expect(page.getByRole("banner")).toHaveCSS("position", "static")
+    await expect(page.locator("html")).toHaveCSS("background-color", "rgba(0, 0, 0, 0)")
     for (const heading of await page.locator("main section:not(#booking) h2").all()) {
       await expect(heading).toBeVisible()
       await expect(heading).toHaveCSS("break-after", "avoid")
+      // Otherwise, Firefox may print its number on another sheet.
+      await expect(heading).toHaveCSS("position", "relative")
     }
     for (const role of ["navigation", "button", "textbox"] as const) {
       await expect(page.getByRole(role), role).toHaveCount(0)
