@@ -3,15 +3,10 @@ import { HydrationBoundary } from "../ui/hydration-boundary"
 import { useCurrentSection } from "../ui/use-current-section"
 import * as styles from "./legal-contents.module.css"
 
-type Props = {
-  sections: readonly Queries.LegalContentsFragment[]
-  /** How many of the sections are on the page so far */
-  renderedCount: number
-}
+type Props = { sections: readonly Queries.LegalContentsFragment[] }
 
-export function LegalContents({ sections, renderedCount }: Props) {
-  const anchors = sections.slice(0, renderedCount).map(({ anchor }) => anchor)
-  const current = useCurrentSection(anchors.join(" "))
+export function LegalContents({ sections }: Props) {
+  const current = useCurrentSection(sections.map(({ anchor }) => anchor).join(" "))
   return (
     <HydrationBoundary as="nav" className={styles.contents} aria-labelledby="contents">
       <h2 id="contents">Contents</h2>

@@ -17,9 +17,10 @@ export function LegalSection({ section }: { section: Queries.LegalSectionFragmen
       aria-labelledby={`section-${number}-heading`}
     >
       <h2 id={`section-${number}-heading`}>
-        <a href={`#${anchor}`}>
-          <span className={styles.number}>{`${number}.`}</span> <bdi>{heading}</bdi>
-        </a>
+        <a className={styles.number} href={`#${anchor}`}>
+          {`${number}.`}
+        </a>{" "}
+        <bdi>{heading}</bdi>
       </h2>
       <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
     </HydrationBoundary>

@@ -23,9 +23,7 @@ export default function Legal({ data: { legal } }: { data: Queries.LegalQuery })
         </p>
       </TitleBand>
       <div className={styles.page}>
-        {sections.length > 0 && (
-          <LegalContents sections={legal.sections} renderedCount={sections.length} />
-        )}
+        {sections.length > 0 && <LegalContents sections={legal.sections} />}
         <div>
           {legal.opening && (
             <Suspense>
@@ -43,7 +41,9 @@ export default function Legal({ data: { legal } }: { data: Queries.LegalQuery })
 
 /** Whether the visitor followed a link to the top of this page from another page of the site. */
 const followedLinkToTop = () =>
-  globalThis.document?.documentElement.dataset.hydration === "ready" && !location.hash
+  typeof document !== "undefined" &&
+  document.documentElement.dataset.hydration === "ready" &&
+  !location.hash
 
 export const Head = ({ data, data: { legal, siteCopy } }: HeadProps<Queries.LegalQuery>) => (
   <PageHead

@@ -23,3 +23,24 @@ for (const [index, { path, sections }] of legalPages.entries()) {
     }
   })
 }
+
+for (const height of [300, 2560]) {
+  test(`in a window ${height} px high, the contents show the current section`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height })
+    await page.visit("/terms")
+    const contents = page.getByRole("navigation", { name: "Contents" }).getByRole("link")
+    for (const [place, heading] of (await page.locator("main section h2").all()).entries()) {
+      await heading.getByRole("link").click()
+      await expect(contents.nth(place)).toHaveAttribute("aria-current")
+      await expect(contents.nth(place)).toBeInViewport({ ratio: 1 })
+    }
+  })
+}
+
+test("the words of a legal heading can be selected", async ({ page }) => {
+  await page.visit("/terms")
+  const [words = ""] = legalPages[0].sections
+  const heading = page.getByRole("heading").getByText(words, { exact: true })
+  await heading.dragTo(heading, { sourcePosition: { x: 1, y: 9 }, targetPosition: { x: 99, y: 9 } })
+  expect(await page.evaluate(() => String(getSelection()))).toContain(words.slice(0, 5))
+})
