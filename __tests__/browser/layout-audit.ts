@@ -14,19 +14,14 @@ function auditLayout({ words }: { words: boolean }): string[] {
 
   const wider = document.documentElement.scrollWidth - innerWidth
   if (wider > 0) {
-    const fitsWithout = (part: Element) => {
-      const { style } = part as HTMLElement
-      style.display = "none"
-      const fits = document.documentElement.scrollWidth <= innerWidth
-      style.display = ""
-      return fits
+    let culprit: Element | undefined
+    for (const part of document.querySelectorAll<HTMLElement>("body *")) {
+      part.style.display = "none"
+      if (document.documentElement.scrollWidth <= innerWidth) culprit = part
+      part.style.display = ""
     }
-    const culpritIn = (part: Element): Element => {
-      const inner = [...part.children].find(fitsWithout)
-      return inner ? culpritIn(inner) : part
-    }
-    // Other parts only give way to it.
-    report(`makes the page ${wider} px wider than the window`, culpritIn(document.body))
+    // The last one is the innermost. Others only give way to it.
+    report(`makes the page ${wider} px wider than the window`, culprit)
     return [...faults]
   }
   /** Elements whose words must not break. */

@@ -3,8 +3,8 @@ import { HydrationBoundary } from "../ui/hydration-boundary"
 import * as styles from "./legal-section.module.css"
 
 /**
- * A numbered section. Its heading links to itself, for visitors to copy. The heading's id contains none of its words,
- * because Firefox's Reader View drops headings with words such as “contact” in their id.
+ * A numbered section. Its number links to it, for visitors to copy; the heading's words can be selected. The heading's id
+ * contains none of them, because Firefox's Reader View drops headings with words such as “contact” in their id.
  */
 export function LegalSection({ section }: { section: Queries.LegalSectionFragment }) {
   const { anchor, number, heading, html } = section

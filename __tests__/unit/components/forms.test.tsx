@@ -30,7 +30,6 @@ const send = () => {
   // Browsers validate before the submit event; jsdom does not support `method="dialog"`.
   const invalid = [...(form?.querySelectorAll<HTMLInputElement>(":invalid") ?? [])]
   expect(invalid.map(({ id, validationMessage }) => `${id}: ${validationMessage}`)).toEqual([])
-  // It would hide the form's own property from scripts.
   for (const { id } of form?.elements ?? []) expect(id in HTMLFormElement.prototype).toBe(false)
   fireEvent.submit(form as HTMLFormElement)
 }
