@@ -97,11 +97,23 @@ const homeAnchors = homeSections.map(({ id }) => id)
 
 function linkProblems({ path, links }: ReturnType<typeof checkText>, pages: SitePages) {
   return links.flatMap(({ words, url, line, section }) => {
-    const fault = linkFault(url, pathnameOf(path), pages)
+    const fault = showsAnother(words, url)
+      ? "which is not what it shows. Make both the same."
+      : linkFault(url, pathnameOf(path), pages)
     if (!fault) return []
     const message = `The link ${quote(words)} leads to ${quote(url)}, ${fault}`
     return { path, line, section, message }
   })
+}
+
+/** What a link's words look like if they are the address that it leads to. */
+const shownAddress: Record<string, RegExp> = { tel: /^\+[\d\s().-]+$/, mailto: /^\S+@\S+$/ }
+
+/** Whether a link shows a telephone number or an email address, and leads to another. */
+function showsAnother(words: string, url: string): boolean {
+  const [scheme = "", address = ""] = url.split(/[:?;]/)
+  const plain = (text: string) => text.replace(/[\s().-]/g, "").toLowerCase()
+  return shownAddress[scheme]?.test(words) === true && plain(words) !== plain(address)
 }
 
 /** A web, mail or telephone address. */

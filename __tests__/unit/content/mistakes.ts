@@ -127,6 +127,8 @@ export const textMistakes: [text: string, report: string, line?: number][] = [
   ["[Fees](https://a.example/#_Toc12)", "is left over from Word. Remove the link."],
   ["[a](https://eur03.safelinks.protection.outlook.com/?url=x)", "which is a detour. Open it"],
   ["[us](tel:+44(0)2079460958)", nowhere],
+  ["[+1 702 555](tel:+17025550148)0199", "which is not what it shows. Make both the same."],
+  ["[new@a.example](mailto:old@a.example)", "which is not what it shows."],
   ["[](/terms)", "This link has no words. Write some, or remove it."],
   ["[Story]()", `The link “Story” leads to “”, ${nowhere}`],
   ["[us](mailto:info)", nowhere],
