@@ -51,6 +51,7 @@ test("the preview follows what is typed, complete or not", async ({ editor, page
   await editor.expand(0)
   await editor.choosePhoto("https://photos.example/photo-1")
   await expect(photo).not.toHaveJSProperty("naturalWidth", 0)
+  await expect(photo).toBeInViewport()
   await editor.choosePhoto("https://photos.example/about-photo-1")
   await expect(photo).toBeHidden()
   await editor.leave()

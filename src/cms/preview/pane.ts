@@ -10,6 +10,8 @@ let worker: Worker
 let timer: number
 /** The saved content, as it was when the form opened. */
 let files: Promise<BytesByPath>
+/** What the pane shows, and how far it is scrolled, in px. The CMS makes a new pane when a window for a photo closes. */
+let shown = { path: "", html: "", top: 0 }
 
 /** Registers previews if a form is open: only then, because the CMS then loads React. */
 export function registerPreviews(currentFiles: () => Promise<BytesByPath>): void {
@@ -44,10 +46,19 @@ function openPane(nextPane: Document, path: string) {
   // As on the site, where each photo hides itself. The event does not bubble.
   const hide = ({ target }: Event) => Object.assign(target as Element, { hidden: true })
   nextPane.addEventListener("error", hide, true)
+  nextPane.addEventListener("scroll", () => {
+    shown.top = nextPane.defaultView?.scrollY ?? 0
+  })
+  if (shown.path === path) {
+    const { html, top } = shown
+    nextPane.body.innerHTML = html
+    nextPane.defaultView?.scrollTo(0, top)
+  }
   worker ??= new Worker("preview.js", { type: "module" })
   worker.onmessage = ({ data: [shownPath, html] }) => {
     // An answer for the form before this one
     if (shownPath !== path) return
+    shown = { ...shown, path, html }
     const next = new DOMParser().parseFromString(html, "text/html")
     const hidden = [...nextPane.images].filter(photo => photo.hidden).map(({ src }) => src)
     for (const photo of next.images) photo.hidden = hidden.includes(photo.src)
