@@ -6,13 +6,13 @@ import * as styles from "./photo.module.css"
 export function Photo({ hotel }: { hotel: Queries.PhotoFragment }) {
   const { images, width, height } = hotel.gatsbyImageData
   return (
-    <div className={`arch ${styles.frame}`} data-tone="dark">
+    // Another photo gets an element of its own, which is not hidden.
+    <div key={images.fallback?.src} className={`arch ${styles.frame}`} data-tone="dark">
       <Drawing name="fanlight" />
       <span className={styles.monogram} aria-hidden="true">
         {monogram(hotel.name)}
       </span>
       <img
-        key={images.fallback?.src}
         ref={onMount}
         className={styles.photo}
         loading="lazy"
