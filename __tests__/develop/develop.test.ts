@@ -213,7 +213,9 @@ test("the server adds and removes a legal page with its file and logs no warning
 
 const pageData = async (path: string) => {
   const name = path === "/" ? "index" : path.slice(1)
-  return (await fetch(`${address}/page-data/${name}/page-data.json`)).text()
+  // A connection that is kept would now and then be used just as a busy server closes it.
+  const headers = { connection: "close" }
+  return (await fetch(`${address}/page-data/${name}/page-data.json`, { headers })).text()
 }
 
 const pressText = () =>
