@@ -4,16 +4,9 @@ import { drawings } from "./src/art/drawings"
 import { markScript } from "./src/browser/inline/mark-script"
 import { siteHead } from "./src/head/site-head"
 import { structuredData } from "./src/head/structured-data"
-import { wrapPageElement as putLayoutAround } from "./src/layout/layout"
 import { fontPreloads } from "./src/styles/font-preloads"
 
-type WrapArgs = Parameters<typeof putLayoutAround>[0]
-
-export function wrapPageElement(args: WrapArgs) {
-  const { data, location } = args.props
-  if (!data.allLegalPage) throw new Error(`The query of ${location.pathname} lacks ...Layout.`)
-  return putLayoutAround(args)
-}
+export { wrapPageElement } from "./src/layout/layout"
 
 /**
  * Renders without streaming, in which React appends large `Suspense` boundaries to the page and needs a script to put
