@@ -14,10 +14,11 @@ import { isNotFoundPage, robots, sitemap } from "./sitemap"
 export async function finishBuild({ getNodesByType, pathPrefix }: BuildArgs): Promise<void> {
   const nodes = <Content>(type: string) => getNodesByType(type) as (Node & Content)[]
   const pages = nodes<Queries.SitePage>("SitePage")
-  const chunks = filesByChunk()
+  const stats = JSON.parse(readFileSync("public/webpack.stats.json", "utf8"))
+  const chunks: Chunks = stats.assetsByChunkName
   const stylesheets = filesIn(chunks, ".css")
   const boot = bundleBootScript()
-  finishPages(pages, chunks, { boot, pathPrefix })
+  finishPages(pages, chunks, boot, pathPrefix)
   for (const script of filesIn(chunks, ".js")) hintCompiler(`public/${script}`)
 
   const headlines = nodes<SiteCopy>("SiteCopy").flatMap(({ hero }) => hero.headlines)
@@ -39,19 +40,13 @@ export async function finishBuild({ getNodesByType, pathPrefix }: BuildArgs): Pr
   for (const name of unused) rmSync(`public/${name}`, { recursive: true, force: true })
 }
 
-type Chunks = Record<string, string[]>
-
 /** The files in `public/` of each part of the site's code, by webpack's names. */
-function filesByChunk(): Chunks {
-  return JSON.parse(readFileSync("public/webpack.stats.json", "utf8")).assetsByChunkName
-}
+type Chunks = Record<string, string[]>
 
 const filesIn = (chunks: Chunks, ending: string) =>
   [...new Set(Object.values(chunks).flat())].filter(name => name.endsWith(ending))
 
-type Boot = { boot: string; pathPrefix: string }
-
-function finishPages(pages: Queries.SitePage[], chunks: Chunks, { boot, pathPrefix }: Boot): void {
+function finishPages(pages: Queries.SitePage[], chunks: Chunks, boot: string, pathPrefix: string) {
   for (const { path: pathname, componentChunkName } of pages) {
     const own = chunks[componentChunkName]
     if (!own) throw new Error(`${pathname}: webpack.stats.json has no script for this page.`)
