@@ -35,37 +35,18 @@ globalThis.onmessage = ({ data }: MessageEvent<[BytesByPath, string, Values]>) =
   else contents.set(path, { data: isList(path) ? values.list : values })
   const homeData = homeDataOf(contents)
   const isLegal = kindOf(path)?.type === "LegalPage"
-  const page = isLegal ? legalPage(homeData, legalDataAt(path, contents)) : homePage(homeData)
+  const page = isLegal
+    ? [<Legal key="legal" data={{ ...homeData, legal: legalDataAt(path, contents) }} />]
+    : homePage(homeData)
   postMessage([path, renderToStaticMarkup([...drawings, ...page])])
 }
 
-/** The home page, and below it what else visitors see of its files. */
-function homePage(data: HomeData) {
-  const { siteCopy, allDestination } = data
-  return [
-    <Home key="home" data={data} />,
-    <Footer key="footer" {...data} pathname="/" />,
-    note("Destinations", ...allDestination.nodes.map(({ name }) => name)),
-    note("Headlines", ...siteCopy.hero.headlines),
-    note("After a booking request", siteCopy.booking.answered),
-    note("After a message", siteCopy.contact.answered),
-    note("Without JavaScript", siteCopy.withoutScript),
-    note("In search results", siteCopy.title, siteCopy.description),
-    note("At an unknown address"),
-    <NotFound key="not-found" data={data} />,
-  ]
-}
-
-const legalPage = (data: HomeData, legal: LegalData) => [
-  <Legal key="legal" data={{ ...data, legal }} />,
-  note("In search results", `${legal.title} | ${data.siteCopy.brand}`, legal.description),
+/** The home page, and below it the page for unknown addresses, whose texts are in the same file. */
+const homePage = (data: HomeData) => [
+  <Home key="home" data={data} />,
+  <Footer key="footer" {...data} pathname="/" />,
+  <NotFound key="not-found" data={data} />,
 ]
-
-const note = (title: string, ...texts: string[]) => (
-  <p key={title} style={{ padding: "1rem", background: "#fff4ce", fontFamily: "sans-serif" }}>
-    {[`${title}:`, ...texts].join("\n")}
-  </p>
-)
 
 function homeDataOf(contents: Contents): HomeData {
   const dataAt = <Data,>(path: string) => contents.get(path)?.data as Data
