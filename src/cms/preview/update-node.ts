@@ -11,6 +11,6 @@ export function updateNode(shown: Node, next: Node): Element | null {
   const changes = nextChildren.map((nextChild, index) =>
     updateNode(children[index] ?? shown.appendChild(new Text()), nextChild),
   )
-  const isShorter = children.length > nextChildren.length
-  return changes.find(change => change) ?? (isShorter ? (shown as Element) : null)
+  // Without a change, it has become shorter.
+  return changes.find(change => change) ?? (shown as Element)
 }
