@@ -59,7 +59,6 @@ export function replaceScrollRestoration(config: Configuration): void {
   config.resolve.alias["gatsby-react-router-scroll"] = stub
 }
 
-/** All rules, including those inside a `oneOf`. */
 function rulesOf({ module }: Configuration): Rule[] {
   return module.rules.flatMap(({ oneOf = [], ...rule }) => [rule, ...oneOf])
 }

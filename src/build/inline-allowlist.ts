@@ -4,7 +4,6 @@ import { buildSync } from "esbuild"
 import { headlineScript } from "../browser/inline/headline-script"
 import { markScript } from "../browser/inline/mark-script"
 
-/** Bundles the inline script with its imports. */
 export function bundleBootScript(): string {
   const entryPoints = ["src/browser/inline/boot.entry.ts"]
   const options = { bundle: true, minify: true, write: false, target: "es2022" } as const

@@ -60,7 +60,6 @@ export const cmsNameOf = (pattern: string) => pattern.replace(/^content\/|(\/\*)
 const buttons =
   "bold italic strikethrough code link heading-two heading-three heading-four quote bulleted-list numbered-list"
 
-/** The text under the fields. */
 const body = {
   name: "body",
   label: "Text",

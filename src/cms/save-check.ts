@@ -13,7 +13,6 @@ export type SaveProblem = { text: string; field?: string }
 /** Where a draft keeps the values that it started with (build-editor.cli.ts). The CMS saves no key with `__sc_`. */
 export const startKey = "__sc_start"
 
-/** A form's values. */
 export type Values = Record<string, unknown> & {
   body?: string
   _?: { [startKey]: string }

@@ -32,7 +32,7 @@ export async function updateNodes(args: NodePluginArgs): Promise<void> {
   if (!report && lastReport) reporter.success("The content is valid again.")
   lastReport = report
 
-  const current = contentNodes(args)
+  const current: Node[] = contentKinds.flatMap(({ type }) => args.getNodesByType(type))
   if (report && current.length > 0) return
   // At the start, the files without problems show.
   const valid = parsedFiles.filter(({ path }) => problems.every(problem => problem.path !== path))
@@ -53,9 +53,6 @@ export function repeatRounds({ actions, getNodesByType }: NodePluginArgs): void 
     for (const node of getNodesByType("Site")) actions.touchNode(node)
   }, 1000)
 }
-
-const contentNodes = ({ getNodesByType }: NodePluginArgs): Node[] =>
-  contentKinds.flatMap(({ type }) => getNodesByType(type))
 
 /** A file's nodes. A node's id is its position: reordering a list changes nodes, but deletes none. */
 function nodesOf({ path, data, text }: ParsedFile, args: NodePluginArgs): NodeInput[] {

@@ -22,14 +22,12 @@ export function assertValidSiteUrl(reporter: Reporter, env: NodeJS.ProcessEnv): 
   const { SITE_URL } = env
   const example = "such as https://www.example.com or https://example.github.io/hotels"
   const isPublishing = [env.CI, env.NETLIFY, env.CF_PAGES].some(flag => flag && flag !== "false")
-  if (SITE_URL === undefined && env.gatsby_executing_command === "develop") return
-  if (SITE_URL === undefined) {
-    const message = `SITE_URL is not set, so search engines would get ${siteUrlFrom()}. Before you publish, set it to the site's address, ${example}.`
-    if (isPublishing) reporter.panic(message)
-    else reporter.warn(message)
-  } else if (!siteUrlFrom(SITE_URL)) {
+  if (!siteUrlFrom(SITE_URL))
     reporter.panic(
       `SITE_URL is “${SITE_URL}”. It must be an https URL without a query or fragment, ${example}.`,
     )
-  }
+  if (SITE_URL !== undefined || env.gatsby_executing_command === "develop") return
+  const message = `SITE_URL is not set, so search engines would get ${siteUrlFrom()}. Before you publish, set it to the site's address, ${example}.`
+  if (isPublishing) reporter.panic(message)
+  else reporter.warn(message)
 }

@@ -5,11 +5,11 @@ interface PhotoHost {
   /** The query that makes the host resize a photo to a width and height in px */
   resize?(width: number, height: number): string
   redirectsTo?: string
-  /** The page about a photo */
-  page?(name: string): string
+  /** The page about a photo, with $1 for its name */
+  page?: string
 }
 
-const wikimediaPage = (name: string) => `https://commons.wikimedia.org/wiki/File:${name}`
+const wikimediaPage = "https://commons.wikimedia.org/wiki/File:$1"
 
 const hosts: PhotoHost[] = [
   {
@@ -44,9 +44,8 @@ export function resizedUrl(photo: string, width: number, height: number): string
 /** The page about a photo, or else the photo itself. */
 export function photoPage(photo: string): string {
   const url = new URL(photo)
-  const rules = rulesFor(url)
-  const [, name = ""] = rules?.match.exec(url.host + url.pathname) ?? []
-  return rules?.page?.(name) ?? url.href
+  const { match = "", page } = rulesFor(url) ?? {}
+  return page ? (url.host + url.pathname).replace(match, page) : url.href
 }
 
 /** The hosts that browsers load photos from, each once, with any non-default port. */

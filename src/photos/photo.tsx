@@ -36,7 +36,6 @@ function onMount(photo: HTMLImageElement) {
   return () => photo.remove()
 }
 
-/** Hides a photo that failed to load, so that the fanlight shows. */
 function hideIfBroken(photo: HTMLImageElement) {
   if (photo.complete && photo.naturalWidth === 0) photo.hidden = true
 }

@@ -21,7 +21,6 @@ import { isList, type Values } from "../save-check"
 
 type Contents = Map<string, Pick<ParsedFile, "data" | "text">>
 
-/** What the pages query. */
 type HomeData = Queries.HomeQuery & Queries.NotFoundQuery
 type LegalData = Queries.LegalQuery["legal"]
 
