@@ -122,7 +122,6 @@ const externalAddress =
 
 /** Says why a link on a page leads nowhere; undefined if it leads somewhere. */
 function linkFault(url: string, page: string, pages: SitePages): string | undefined {
-  if (/#_(mso|ftn|edn|Toc|Ref)/.test(url)) return "which is left over from Word. Remove the link."
   if (/\.safelinks\.|\.google\.[a-z.]+\/url\?/.test(url))
     return "which is a detour. Open it, and copy the address where it ends."
   if (externalAddress.test(url)) return undefined

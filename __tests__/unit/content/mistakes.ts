@@ -124,7 +124,6 @@ export const textMistakes: [text: string, report: string, line?: number][] = [
   ["| a |\n|---|\n| Half | some |", "“Halfsome” has more or fewer cells than the table’s", 3],
   ["| a | b |\n|---|---|\nAfter.", "“After.” has more or fewer cells than the table’s first", 3],
   ["See https://a.example/b—then.", "The address “https://a.example/b—then” is too long."],
-  ["[Fees](https://a.example/#_Toc12)", "is left over from Word. Remove the link."],
   ["[a](https://eur03.safelinks.protection.outlook.com/?url=x)", "which is a detour. Open it"],
   ["[us](tel:+44(0)2079460958)", nowhere],
   ["[+1 702 555](tel:+17025550148)0199", "which is not what it shows. Make both the same."],

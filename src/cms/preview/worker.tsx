@@ -34,18 +34,22 @@ globalThis.onmessage = ({ data }: MessageEvent<[BytesByPath, string, Values]>) =
   else contents.set(path, { data: isList(path) ? values.list : values })
   const homeData = homeDataOf(contents)
   const isLegal = kindOf(path)?.type === "LegalPage"
-  const page = isLegal
-    ? [<Legal key="legal" data={{ ...homeData, legal: legalDataAt(path, contents) }} />]
-    : homePage(homeData)
-  postMessage([path, renderToStaticMarkup([...drawings, ...page])])
+  const page = isLegal ? (
+    <Legal data={{ ...homeData, legal: legalDataAt(path, contents) }} />
+  ) : (
+    <HomePage {...homeData} />
+  )
+  postMessage([path, renderToStaticMarkup([...drawings, page])])
 }
 
 /** The home page, and below it the page for unknown addresses, whose texts are in the same file. */
-const homePage = (data: HomeData) => [
-  <Home key="home" data={data} />,
-  <Footer key="footer" {...data} pathname="/" />,
-  <NotFound key="not-found" data={data} />,
-]
+const HomePage = (data: HomeData) => (
+  <>
+    <Home data={data} />
+    <Footer {...data} pathname="/" />
+    <NotFound data={data} />
+  </>
+)
 
 function homeDataOf(contents: Contents): HomeData {
   const dataAt = <Data,>(path: string) => contents.get(path)?.data as Data
