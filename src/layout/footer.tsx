@@ -14,8 +14,8 @@ type Props = Queries.FooterFragment & Partial<Queries.PhotoCreditsFragment> & { 
 
 export function Footer({ pathname, ...data }: Props) {
   const { siteCopy, allLegalPage } = data
-  const required = legalLinks.map(({ slug }) => slug)
-  const otherPages = allLegalPage.nodes.filter(({ slug }) => !required.includes(slug))
+  const required = legalLinks.map(({ slug, inFooter }) => ({ slug, title: inFooter }))
+  const others = allLegalPage.nodes.filter(page => required.every(({ slug }) => slug !== page.slug))
   return (
     <HydrationBoundary as="footer" className={styles.footer} data-tone="dark">
       <Drawing name="night" className={`night ${styles.night}`} />
@@ -42,12 +42,7 @@ export function Footer({ pathname, ...data }: Props) {
           Legal
         </h2>
         <ul>
-          {legalLinks.map(({ slug, inFooter }) => (
-            <li key={slug}>
-              <Link to={`/${slug}`}>{inFooter}</Link>
-            </li>
-          ))}
-          {otherPages.map(({ slug, title }) => (
+          {[...required, ...others].map(({ slug, title }) => (
             <li key={slug}>
               <Link to={`/${slug}`}>{title}</Link>
             </li>
