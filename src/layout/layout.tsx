@@ -1,24 +1,16 @@
 import { graphql, type WrapPageElementBrowserArgs } from "gatsby"
-import { type PropsWithChildren, Suspense } from "react"
+import { Suspense } from "react"
 import { Footer } from "./footer"
 import { Header } from "./header"
 import * as styles from "./layout.module.css"
 
 type Data = Queries.LayoutFragment & Partial<Queries.PhotoCreditsFragment>
 
-type Props = PropsWithChildren<{ data: Data; pathname: string }>
-
-/** Gatsby keeps what is around a page mounted from page to page. */
-export const wrapPageElement = ({ element, props }: WrapPageElementBrowserArgs<Data>) => (
-  <Layout data={props.data} pathname={props.location.pathname}>
-    {element}
-  </Layout>
-)
-
-/** The header and the footer around a page. */
-function Layout({ data, pathname, children }: Props) {
+/** Puts the header and the footer around a page. Gatsby keeps them mounted from page to page. */
+export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs<Data>) {
+  const { data, location } = props
   // The not-found page of `gatsby develop` queries nothing.
-  if (!data.allLegalPage) return children
+  if (!data.allLegalPage) return element
   return (
     <>
       <Suspense>
@@ -26,9 +18,9 @@ function Layout({ data, pathname, children }: Props) {
           Skip to content
         </a>
       </Suspense>
-      <Header {...data} pathname={pathname} />
-      {children}
-      <Footer {...data} pathname={pathname} />
+      <Header {...data} pathname={location.pathname} />
+      {element}
+      <Footer {...data} pathname={location.pathname} />
     </>
   )
 }
