@@ -19,23 +19,17 @@ export function Hero({ siteCopy }: Queries.HeroFragment) {
         {/* Must run before anything below is painted, or that would shift. */}
         <script dangerouslySetInnerHTML={{ __html: headlineScript(headlines) }} />
         <p className="lead">{sentence}</p>
-        <Search />
+        {/* Keeps the search text and does nothing with it (specification, 2, Hero). */}
+        <search ref={restoreTypedValues} className={styles.search}>
+          <label className="visually-hidden" htmlFor="search">
+            Search
+          </label>
+          <input id="search" type="search" placeholder="Search for luxury casino experiences..." />
+          <JumpButton to="casino-hotels">Start Playing</JumpButton>
+        </search>
         <BootScript />
       </div>
     </HydrationBoundary>
-  )
-}
-
-/** Keeps the search text and does nothing with it (specification, 2, Hero). */
-function Search() {
-  return (
-    <search ref={restoreTypedValues} className={styles.search}>
-      <label className="visually-hidden" htmlFor="search">
-        Search
-      </label>
-      <input id="search" type="search" placeholder="Search for luxury casino experiences..." />
-      <JumpButton to="casino-hotels">Start Playing</JumpButton>
-    </search>
   )
 }
 
