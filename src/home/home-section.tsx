@@ -10,8 +10,7 @@ type Props = ComponentPropsWithoutRef<"section"> & {
 }
 
 /** A section of the home page that links can lead to. Its heading names it. */
-export function HomeSection(props: Props) {
-  const { id, texts, details, className, children, ...rest } = props
+export function HomeSection({ id, texts, details, className, children, ...rest }: Props) {
   return (
     <HydrationBoundary
       as="section"
