@@ -3523,7 +3523,7 @@ type LegalQueryVariables = Exact<{
 }>;
 
 
-type LegalQuery = { readonly siteUrl: string, readonly buildYear: number, readonly legal: { readonly slug: string, readonly title: string, readonly description: string, readonly introduction: string, readonly updated: string, readonly opening: string, readonly isoDate: string, readonly sections: ReadonlyArray<{ readonly anchor: string, readonly number: number, readonly heading: string, readonly html: string }> }, readonly siteCopy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
+type LegalQuery = { readonly siteUrl: string, readonly buildYear: number, readonly legal: { readonly slug: string, readonly title: string, readonly description: string, readonly introduction: string, readonly updated: string, readonly opening: string, readonly isoDate: string, readonly sections: ReadonlyArray<{ readonly anchor: string, readonly heading: string, readonly number: number, readonly html: string }> }, readonly siteCopy: { readonly brand: string, readonly email: string, readonly phone: string, readonly footer: { readonly blurb: string, readonly photos: string, readonly responsibleGambling: { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } }, readonly allLegalPage: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 type LegalContentsFragment = { readonly anchor: string, readonly heading: string };
 
@@ -3539,6 +3539,8 @@ type PageHeadFragment = { readonly siteUrl: string, readonly siteCopy: { readonl
 type PhotoFragment = { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData, readonly imageAlt: string, readonly name: string };
 
 type PhotoCreditsFragment = { readonly credited: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly location: { readonly name: string }, readonly credit: { readonly by: string, readonly page: string, readonly license: string | null, readonly licenseUrl: string | null } | null }> } };
+
+type ResponsibleGamblingFragment = { readonly text: string, readonly helplines: ReadonlyArray<{ readonly name: string, readonly phone: string }> };
 
 type StructuredDataFragment = { readonly siteCopy: { readonly established: number, readonly headquarters: string, readonly email: string, readonly phone: string } };
 

@@ -1,9 +1,8 @@
 import { graphql } from "gatsby"
-import { Fragment } from "react"
-import { PhoneLink, PhoneNumber } from "../ui/contact-links"
 import { CurrentYear } from "./current-year"
 import * as styles from "./fine-print.module.css"
 import { PhotoCredits } from "./photo-credits"
+import { ResponsibleGambling } from "./responsible-gambling"
 
 type Props = Queries.FinePrintFragment & Partial<Queries.PhotoCreditsFragment>
 
@@ -12,17 +11,7 @@ export function FinePrint({ siteCopy, buildYear, credited }: Props) {
   const { responsibleGambling, photos } = siteCopy.footer
   return (
     <div className={styles.notices}>
-      {responsibleGambling && (
-        <p>
-          {`${responsibleGambling.text} `}
-          {responsibleGambling.helplines.map(({ name, phone }, index, { length }) => (
-            <Fragment key={`${name} ${phone}`}>
-              <PhoneLink phone={phone} name={name} /> <PhoneNumber>{`(${phone})`}</PhoneNumber>
-              {index < length - 1 ? " or " : ". "}
-            </Fragment>
-          ))}
-        </p>
-      )}
+      {responsibleGambling && <ResponsibleGambling notice={responsibleGambling} />}
       {credited && <PhotoCredits sentence={photos} credited={credited} />}
       <p className={styles.copyright}>
         © <CurrentYear atBuild={buildYear} />
@@ -37,10 +26,7 @@ export const query = graphql`
     siteCopy {
       brand
       footer {
-        responsibleGambling {
-          text
-          helplines { name phone }
-        }
+        responsibleGambling { ...ResponsibleGambling }
         photos
       }
     }
