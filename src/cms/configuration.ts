@@ -8,8 +8,8 @@ import { type JsonSchema, jsonSchemaOf } from "../content/fields"
  * drafts when its configuration changes, so the brand is the only content in it.
  */
 export function configuration(repo: string, branch: string, site: string): CmsConfig {
-  const singles = contentKinds.filter(({ pathname }) => pathname === "/")
-  const pages = contentKinds.filter(({ pathname }) => pathname !== "/")
+  const singles = contentKinds.filter(({ pathname }) => !pathname)
+  const pages = contentKinds.filter(({ pathname }) => pathname)
   const options: CmsConfig = {
     load_config_file: false,
     backend: { name: "github", repo, branch, auth_methods: ["token"] },
@@ -41,7 +41,7 @@ function collection(kind: ContentKind): Collection {
   return { ...options, ...labels, folder, create: true, delete: false, slug: { editable: false } }
 }
 
-function fileOptions({ pattern, pathname, schema: zodSchema }: ContentKind): CollectionFile {
+function fileOptions({ pattern, pathname = "/", schema: zodSchema }: ContentKind): CollectionFile {
   const schema = jsonSchemaOf(zodSchema)
   const list = { ...field("list", schema), root: true }
   return {

@@ -11,29 +11,18 @@ export interface ContentKind {
   schema: z.ZodType<object>
   /** The GraphQL type of the file, or of each item in its list */
   type: string
-  /** The pathname of the page that shows it; `*` stands for the file's name */
-  pathname: string
+  /** The pathname of the page that shows it, if it is not the home page; `*` stands for the file's name */
+  pathname?: string
   /** The GraphQL root field, if there is exactly one such file */
   field?: string
 }
 
 /** In the order in which editors see them. */
 export const contentKinds: readonly ContentKind[] = [
-  { pattern: "content/hotels.json", schema: hotels, type: "Hotel", pathname: "/" },
-  {
-    pattern: "content/destinations.json",
-    schema: destinations,
-    type: "Destination",
-    pathname: "/",
-  },
-  {
-    pattern: "content/site.json",
-    schema: siteCopy,
-    type: "SiteCopy",
-    pathname: "/",
-    field: "siteCopy",
-  },
-  { pattern: "content/about.md", schema: about, type: "About", pathname: "/", field: "about" },
+  { pattern: "content/hotels.json", schema: hotels, type: "Hotel" },
+  { pattern: "content/destinations.json", schema: destinations, type: "Destination" },
+  { pattern: "content/site.json", schema: siteCopy, type: "SiteCopy", field: "siteCopy" },
+  { pattern: "content/about.md", schema: about, type: "About", field: "about" },
   { pattern: "content/legal/*.md", schema: legalPage, type: "LegalPage", pathname: "/*" },
 ]
 
@@ -60,7 +49,7 @@ export const nameOf = (path: string) => path.replace(/^.*\/|\.\w+$/g, "")
 
 /** The pathname of the page that shows a file. */
 export const pathnameOf = (path: string) =>
-  kindOf(path)?.pathname.replace("*", () => nameOf(path)) ?? "/"
+  kindOf(path)?.pathname?.replace("*", () => nameOf(path)) ?? "/"
 
 /** The items of the list with this schema, each with a way to report a mistake in it; none if the file is not valid. */
 export function itemsOf<Item>(parsedFiles: readonly ParsedFile[], schema: z.ZodType<Item[]>) {

@@ -19,7 +19,7 @@ test("each kind of file, and one with fields of any name, is saved as it is", ()
   const items = field(listOf(3, text(9)), "Items", "The items.")
   const pattern = "content/offers.json"
   const schema = object("Offers", "The offers.", { list: items, body: text(9) })
-  ;(contentKinds as ContentKind[]).push({ pattern, schema, type: "Offers", pathname: "/" })
+  ;(contentKinds as ContentKind[]).push({ pattern, schema, type: "Offers" })
   const offers = JSON.stringify({ list: ["One"], body: "Two" })
   const all = filesOf({ ...sampleContent(), [pattern]: offers })
   for (const [path, bytes] of all) {
