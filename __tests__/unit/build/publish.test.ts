@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs"
 import { publish } from "../../../src/build/publish"
 
 const project = process.cwd()
@@ -11,11 +11,6 @@ beforeEach(() => {
 })
 
 afterEach(() => process.chdir(project))
-
-test("a file of the build is published", () => {
-  publish("robots.txt", "Allow: /")
-  expect(readFileSync("public/robots.txt", "utf8")).toBe("Allow: /")
-})
 
 test("a file that the owner has in static/ is not overwritten", () => {
   writeFileSync("static/robots.txt", "Disallow: /")

@@ -1,11 +1,9 @@
-// Components as HTML and after hydration.
+// Components as HTML and after hydration. `openPage` throws if the first render differs from the HTML.
 import { screen } from "@testing-library/react"
 import { Hero } from "../../../src/home/hero"
 import { Footer } from "../../../src/layout/footer"
 import site from "../../content/site.json"
 import { openPage } from "../helpers/open-page"
-
-// `openPage` throws if the first render differs from the HTML.
 
 afterEach(() => {
   jest.useRealTimers()

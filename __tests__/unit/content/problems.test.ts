@@ -1,6 +1,5 @@
 /** @jest-environment node */
 // The content check's reports. Each kind of mistake is a row in mistakes.ts.
-import { matches } from "../../../src/content/content-kinds"
 import { formatProblems, placeOf } from "../../../src/content/report"
 import { mistakes, textMistakes } from "./mistakes"
 import {
@@ -101,16 +100,4 @@ test("a report has no characters that control a terminal or GitHub Actions", () 
   const report = formatProblems(problemsIn({ ...sample, "content/legal/x\n::y.md": "" }))
   expect(report).toMatch(/\[2J ::z” is not a field here.*content\/legal\/x ::y\.md:1\n/s)
   expect(report).not.toMatch(/(?!\n)\p{Cc}|^\s*::/mu)
-})
-
-test.each([
-  ["content/site.json", "content/site.json", true],
-  ["content/site.json", "content/site.json~", false],
-  ["content/legal/*.md", "content/legal/cookies.v2.md", true],
-  ["content/legal/*.md", "content/legal/.md", false],
-  ["content/legal/*.md", "content/legal/.terms.md", false],
-  ["content/legal/*.md", "content/legal/old/terms.md", false],
-  ["content/legal/*.md", "content/terms.md", false],
-])("whether %s matches %s is %s", (pattern, path, isMatch) => {
-  expect(matches(pattern, path)).toBe(isMatch)
 })
