@@ -12,7 +12,6 @@ export const terms = "content/legal/terms.md"
 
 const headings = ["Introduction", "Booking Terms", "Cancellation Policy", "Data Protection"]
 
-/** The fields of a legal page. */
 export const fieldsOf = (title: string) =>
   `---\ntitle: ${title}\nupdated: 2024-02-29\ndescription: Short.\nintroduction: Intro.\n---\n`
 
@@ -32,13 +31,11 @@ export function sampleContent(): Sample {
   }
 }
 
-/** The sample content with another text of the Terms. */
 export const withText = (text: string): Sample => ({
   ...sampleContent(),
   [terms]: fieldsOf("Terms") + text,
 })
 
-/** The sample content with changes to these files. */
 export function sampleWith(changes: Record<string, (text: string) => string>): Sample {
   const files = sampleContent()
   for (const [file, change] of Object.entries(changes)) files[file] = change(String(files[file]))
