@@ -66,7 +66,6 @@ export class Editor {
     await expect(this.page.getByRole("treeitem", { name: "Home page" })).toBeVisible()
   }
 
-  /** Opens a file from its list. */
   async open(name: string, list = "Home page") {
     await this.openList(list)
     await this.page.getByRole("gridcell", { name, exact: true }).click()
@@ -107,7 +106,6 @@ export class Editor {
     await this.press("Insert")
   }
 
-  /** Leaves the form for its list. */
   async leave() {
     await this.press("Cancel Editing")
     await expect(this.page.getByRole("treeitem", { name: "Home page" })).toBeVisible()
@@ -125,7 +123,6 @@ export class Editor {
     await this.page.getByRole("button", { name: label }).click()
   }
 
-  /** Saves and waits for the commit. */
   async save() {
     await this.press("Save")
     await this.github.expectCommit()
@@ -138,7 +135,6 @@ export class Editor {
     await this.page.keyboard.type(input)
   }
 
-  /** Types at the start of a paragraph or heading. */
   typeBefore = (text: string, input: string) =>
     this.typeAt(this.field("Text").getByText(text), input, { x: 1, y: 8 })
 

@@ -23,11 +23,7 @@ test("typed text survives failed saves and can be saved later", async ({ editor,
   expect(github.text(story)).toContain(newHeading)
 })
 
-test("what somebody else has saved is undone only after a warning", async ({
-  editor,
-  github,
-  page,
-}) => {
+test("others' saves are undone only after a warning", async ({ editor, github, page }) => {
   const rename = (from: string, to: string) =>
     github.commit({ [story]: github.text(story).replace(from, to) })
   await editor.expectDraft(newHeading)
@@ -61,10 +57,7 @@ test("what somebody else has saved is undone only after a warning", async ({
   await editor.expectRejection(conflict)
 })
 
-test("a restored draft is saved if others have saved only other texts", async ({
-  editor,
-  github,
-}) => {
+test("a restored draft is saved if others saved other texts", async ({ editor, github }) => {
   await editor.expectDraft(newHeading)
   await editor.leave()
   github.commit({ [hotels]: github.text(hotels).replace("The Mojavelle", "Mojavelle") })

@@ -53,7 +53,6 @@ export class GitHub {
     this.nextCommit = this.commits.length
   }
 
-  /** Waits for the editor's next commit. */
   async expectCommit() {
     await expect.poll(() => this.commits.length).toBeGreaterThan(this.nextCommit)
     this.nextCommit += 1

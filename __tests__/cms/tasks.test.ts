@@ -20,9 +20,11 @@ test("changing a word changes nothing else in its file", async ({ editor, github
   await change(site, "+1 702 555 0148", "+1 702 555 0199")
   await editor.open("Our story")
   await editor.typeBefore("So the list is short", "Now: ")
+  await editor.expectDraft("Now: So the list")
   await change("content/about.md", "So the list", "Now: So the list")
   await editor.open("Terms and Conditions", "Legal pages")
   await editor.typeBefore("These terms cover", "Now: ")
+  await editor.expectDraft("Now: These terms")
   await change(terms, "These terms cover", "Now: These terms cover")
 })
 
