@@ -68,12 +68,6 @@ test("in forced colors, logo and controls show, and the menu hides the page", as
   expect(open.equals(await page.screenshot()), "the menu hides the page").toBe(true)
 })
 
-test("with more contrast, hairlines are solid", async ({ page }) => {
-  await page.emulateMedia({ contrast: "more" })
-  await page.goto("/")
-  await expect(page.locator("footer > :last-child")).toHaveCSS("border-color", /^rgb\(/)
-})
-
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 /** Expects axe to find no violations in the current state of a part of the page. */

@@ -19,9 +19,7 @@ test("live regions are silent while the page loads", async ({ page }) => {
   expect((await liveText(page)).join("")).toBe("")
 })
 
-test("an error is announced on leaving its field, and after a rejected submission only by the focus", async ({
-  page,
-}) => {
+test("leaving a field announces its error; a submission moves the focus", async ({ page }) => {
   await page.visit("/")
   const form = page.contactForm
   const email = form.getByLabel("Email")

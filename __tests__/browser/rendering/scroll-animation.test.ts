@@ -22,9 +22,7 @@ const animations = (page: Page) =>
   page.evaluate(() => document.getAnimations().filter(it => it instanceof CSSAnimation).length)
 
 for (const width of [375, 1280]) {
-  test(`at ${width} px, the city grows around its door, with a headline in sight`, async ({
-    page,
-  }) => {
+  test(`at ${width} px, the city grows around its door below a headline`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.fixRandom(0) // With this headline, the first screen is as high as the window.
     for (const dir of ["ltr", "rtl"]) {
