@@ -34,13 +34,11 @@ export const legalPages = [
   },
 ] as const
 
-/** A link's text and address. */
 export type Link = readonly [name: string, address: string]
 
 const sectionLinks = (path: string, all: readonly { name: string; anchor: string }[]) =>
   all.map(({ name, anchor }): Link => [name, `${path === "/" ? "" : "/"}#${anchor}`])
 
-/** The header's links on a page. */
 export const headerLinks = (path: string): Link[] => [
   ...sectionLinks(path, sections),
   ...legalPages.map(({ name, path }): Link => [name, path]),
@@ -58,7 +56,6 @@ export const footerLinks = (path: string): Record<string, Link[]> => ({
   ],
 })
 
-/** The email address and telephone number. */
 export const contactLinks: Link[] = [
   [site.email, `mailto:${site.email}`],
   [site.phone, "tel:+17025550148"],

@@ -26,7 +26,6 @@ interface TestFixtures {
   watch: undefined
 }
 
-/** A site, and the URL of its server. */
 type WorkerFixtures = { site: typeof testSite; host: string }
 
 /**

@@ -6,7 +6,6 @@ export type SitePage = ReturnType<typeof sitePage>
 
 export const sitePage = (page: Page) =>
   Object.assign(page, {
-    /** Opens a page and waits until it is hydrated. */
     async visit(path: string) {
       await page.goto(path)
       await this.hydrated()
@@ -63,7 +62,6 @@ export const sitePage = (page: Page) =>
       await page.waitForLoadState("networkidle")
     },
 
-    /** Records the path of each document that the browser loads. */
     recordNavigations() {
       const loads: string[] = []
       page.on("request", request => {
@@ -72,7 +70,6 @@ export const sitePage = (page: Page) =>
       return loads
     },
 
-    /** Accepts every alert and records its message. */
     recordAlerts() {
       const alerts: string[] = []
       page.on("dialog", async dialog => {
@@ -133,7 +130,6 @@ export const sitePage = (page: Page) =>
       await this.settledScroll()
     },
 
-    /** Waits until changes are painted. */
     async painted() {
       await page.evaluate(async () => {
         for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
@@ -190,7 +186,6 @@ function describePosition(anchor: string): string {
   return `heading ${top} to ${bottom}, header to ${header}, window of ${innerHeight}`
 }
 
-/** The text and address of each link. */
 export const linksOf = (links: Locator) =>
   links.evaluateAll(all =>
     all.map(link => [String(link.textContent).trim(), String(link.getAttribute("href"))]),

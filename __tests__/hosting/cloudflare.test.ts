@@ -18,9 +18,7 @@ for (const [path, status, location] of [
   })
 }
 
-test("Cloudflare sends the same headers as the mock host of the other tests", async ({
-  request,
-}) => {
+test("Cloudflare sends the same headers as the other tests' host", async ({ request }) => {
   const headersFor = headerRules(testSite.folder)
   for (const path of ["/", "/terms", "/terms/", unknownPath, ...filesOf(testSite.folder)]) {
     const expected = Object.entries(headersFor(path))

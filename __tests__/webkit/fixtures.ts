@@ -46,7 +46,6 @@ class WebKit {
     await (await this.until(find, selector, name)).click()
   }
 
-  /** Fills in fields, found by label. */
   fill(values: Record<string, string>): Promise<void> {
     return this.driver.executeScript((values: Record<string, string>) => {
       for (const { control, textContent } of document.querySelectorAll("label")) {

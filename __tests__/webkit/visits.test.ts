@@ -26,9 +26,7 @@ test("the booking form shows an error while it is invalid, then an alert", async
   )
 })
 
-test("the menu closes on Escape and on a click on a link; Back returns to the section", async ({
-  webkit,
-}) => {
+test("the menu closes on Escape and on a link; Back returns to the section", async ({ webkit }) => {
   await webkit.visit("/", 375)
   const isOpen = (open: boolean) =>
     webkit.until(open => document.getElementById("menu")?.matches(":popover-open") === open, open)
@@ -68,9 +66,7 @@ test("a reload and Back from another site keep the position", async ({ webkit })
   await expectPosition()
 })
 
-test("Back to a page that was left before its scripts loaded loads them, and a message is answered", async ({
-  webkit,
-}) => {
+test("Back to a page left early loads its scripts and answers a message", async ({ webkit }) => {
   let release = () => {}
   webkit.scripts = new Promise(resolve => {
     release = resolve

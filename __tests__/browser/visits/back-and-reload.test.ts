@@ -41,9 +41,7 @@ test("Back and Forward open pages at the top, Back even before hydration", async
   expect(await page.settledScroll()).toBe(0)
 })
 
-test("Back within a page restores the position, and a reload keeps it away from the address's section", async ({
-  page,
-}) => {
+test("Back within a page restores the position, and a reload keeps it", async ({ page }) => {
   await page.visit("/")
   await page.scrollTo(700)
   await page.follow("Contact")

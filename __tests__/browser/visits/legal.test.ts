@@ -4,9 +4,7 @@ import { expect, test } from "../fixtures"
 for (const [index, { path, sections }] of legalPages.entries()) {
   // In a tall window, several sections are in view after a click.
   const [width, height] = index === 0 ? [375, 800] : [1920, 1200]
-  test(`at ${width} px, the contents of ${path} link to sections and mark the current one`, async ({
-    page,
-  }) => {
+  test(`at ${width} px, the contents of ${path} mark the section followed to`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.visit(path)
     const contents = page.getByRole("navigation", { name: "Contents" }).getByRole("link")

@@ -31,9 +31,7 @@ for (const [condition, fail] of [
   ["the page's data is missing", page => respondNotFound(page, homeData)],
   ["a script is damaged", page => page.route("**/app-*.js", route => route.fulfill({ body: "{" }))],
 ] as Failures) {
-  test(`if ${condition}, forms keep their values and ask visitors to write or call, and links work`, async ({
-    page,
-  }) => {
+  test(`if ${condition}, forms ask visitors to write or call, and links work`, async ({ page }) => {
     const navigations = page.recordNavigations()
     const alerts = page.recordAlerts()
     // Without any sign of the failure, a timer shows the note.
@@ -125,9 +123,7 @@ test("the last of two clicked links is followed", async ({ page }) => {
   await page.expectPage("Privacy Policy")
 })
 
-test("a submitted form asks the visitor to write or call after 30 s, until scripts answer it", async ({
-  page,
-}) => {
+test("after 30 s, a sent form asks to write or call until scripts answer it", async ({ page }) => {
   await page.clock.install()
   const alerts = page.recordAlerts()
   const release = await page.openBeforeScripts()
