@@ -15,7 +15,17 @@ export function auditLayout(words: boolean): string[] {
   }
 
   const wider = document.documentElement.scrollWidth - innerWidth
-  if (wider > 0) faults.add(`the page is ${wider} px wider than the window`)
+  if (wider > 0) {
+    let culprit: Element | undefined
+    for (const part of document.querySelectorAll<HTMLElement>("body *")) {
+      part.style.display = "none"
+      if (document.documentElement.scrollWidth <= innerWidth) culprit = part
+      part.style.display = ""
+    }
+    // The last one is the innermost. Others only give way to it.
+    report(`makes the page ${wider} px wider than the window`, culprit)
+    return [...faults]
+  }
   /** Elements whose words must not break. */
   const selector = words
     ? "h1, h2, h3, dt, label, .label, button, .button, nav a, a[href^='tel:'] bdi, [class$=number], main .together"
