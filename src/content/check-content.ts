@@ -107,13 +107,16 @@ function linkProblems({ path, links }: ReturnType<typeof checkText>, pages: Site
 }
 
 /** What a link's words look like if they are the address that it leads to. */
-const shownAddress: Record<string, RegExp> = { tel: /^\+[\d\s().-]+$/, mailto: /^\S+@\S+$/ }
+const shownAddress = new Map([
+  ["tel", /^\+[\d\s().-]+$/],
+  ["mailto", /^\S+@\S+$/],
+])
 
 /** Whether a link shows a telephone number or an email address, and leads to another. */
 function showsAnother(words: string, url: string): boolean {
   const [scheme = "", address = ""] = url.split(/[:?;]/)
   const plain = (text: string) => text.replace(/[\s().-]/g, "").toLowerCase()
-  return shownAddress[scheme]?.test(words) === true && plain(words) !== plain(address)
+  return shownAddress.get(scheme)?.test(words) === true && plain(words) !== plain(address)
 }
 
 /** A web, mail or telephone address. */

@@ -2,10 +2,10 @@ import { z } from "zod"
 import { typedSymbols } from "./text"
 
 // A field's title and description are its label and hint in the editor. A rule's message continues “‘Title’ …”. What to
-// do about a mistake is in the description. Kinds of value, such as `text(60)`, become fields by `field(kind, title, …)`.
+// do about a mistake is in the description. Types of value, such as `text(60)`, become fields by `field(type, title, …)`.
 
 /** What a value of another type should be. */
-const kinds: Record<string, string> = {
+const expectedTypes: Record<string, string> = {
   array: "a list in [ ]",
   object: "a group of fields in { }",
   string: "text in quotation marks",
@@ -16,13 +16,13 @@ z.config({
   jitless: true,
   customError(issue) {
     if (issue.code === "unrecognized_keys") return "is not a field here: remove it, or rename it"
-    const kind = issue.code === "invalid_type" && kinds[issue.expected]
-    return kind ? `is not ${kind}` : `is not valid (${z.config().localeError?.(issue)})`
+    const type = issue.code === "invalid_type" && expectedTypes[issue.expected]
+    return type ? `is not ${type}` : `is not valid (${z.config().localeError?.(issue)})`
   },
 })
 
-export const field = <Kind extends z.ZodType>(kind: Kind, title: string, description: string) =>
-  kind.meta({ title, description })
+export const field = <Type extends z.ZodType>(type: Type, title: string, description: string) =>
+  type.meta({ title, description })
 
 export const object = <Shape extends z.core.$ZodLooseShape>(
   title: string,
@@ -72,9 +72,9 @@ export function wholeNumber(min: number, max: number) {
   return z.int({ error }).min(min, error).max(max, error)
 }
 
-/** A page that shows a photo, or redirects to a host that the security policy blocks. */
-const photoPage =
-  /^https:\/\/((www\.)?(unsplash|pexels)\.com\/|[\w.]+\.wiki[mp]edia\.org\/wiki\/(?!Special:))/
+/** A page that shows a photo, or an address that redirects to a host that the security policy blocks. */
+const notAPhoto =
+  /^https:\/\/((www\.)?(unsplash|pexels)\.com\/|(?!upload\.|commons\.wikimedia\.org\/wiki\/Special:FilePath\/)[\w.]+\.wiki[mp]edia\.org\/)/
 
 /** The address of a photo, which `npm run check:photos` tries. */
 export const photoUrl = z
@@ -82,7 +82,7 @@ export const photoUrl = z
   .url({ hostname: /^[a-z0-9.-]+$/, error: "is not a complete https:// address", abort: true })
   .regex(/^https:\/\/[^\s/@\\]+\/.+$/, "is not a complete https:// address")
   .refine(url => !/\s/.test(url), "contains a space")
-  .refine(url => !photoPage.test(url), "is the address of a page, not of the photo itself")
+  .refine(url => !notAPhoto.test(url), "is the address of a page, not of the photo itself")
   .meta({ control: "photo" })
 
 /** A JSON Schema with the properties that the forms need. */

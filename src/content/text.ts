@@ -8,7 +8,7 @@ export const cleaned = (text: string) =>
     .replace(invisible, "")
     .normalize("NFC")
 
-/** Makes spaces plain around marks that start a line, in lines of spaces and in a table's dashes: Markdown knows no other. */
+/** Makes spaces plain after a mark that starts a line, in empty lines and in a table's row of dashes: Markdown knows no other. */
 export const withPlainMarks = (text: string) =>
   text.replace(/^[^\S\n]*(?:#{1,6}|[*+>-])[^\S\n]+|^(?:[-:|]|[^\S\n])+$/gm, mark =>
     mark.replace(/[^\S\t\n]/g, " "),
@@ -19,7 +19,7 @@ const symbols = [
   /\*\*|~~|\[\^/, // **bold, ~~struck, a note[^1]
   /\]([([]| \([/#])/, // [words](, [words][, [words] (/terms)
   /<[/!?]?[a-z]/i, // <br>
-  /&#?\w{2,};/, // &nbsp;
+  /&(#\w+|[lg]t|[a-z]\w{2,});/i, // &nbsp;
   /^(##|#(?=\p{L})|\|)/mu, // ##Heading, #Heading, | a table
 ]
 

@@ -32,7 +32,7 @@ const inFiles: Record<string, Mistake[]> = {
     // Harmful texts and addresses.
     ["The Mojavelle", "</script><script>", "contains “</script><script>”. Visitors would see this"],
     [/"https:.*"/, '"https://unsplash.com/photos/x"', "is the address of a page, not of the photo"],
-    [/"https:.*"/, '"https://en.m.wikipedia.org/wiki/File:X.jpg"', "is the address of a page, not"],
+    [/"https:.*"/, '"https://en.wikipedia.org/wiki/Special:FilePath/X"', "of a page, not of the"],
     [/"https:.*"/, '"https://photos.example/a b.jpg"', "“Photo address” contains a space."],
     [
       /"https:.*"/,
@@ -111,6 +111,7 @@ export const textMistakes: [text: string, report: string, line?: number][] = [
   ["See https://a.example/b—then.", "The address “https://a.example/b—then” is too long."],
   ["[a](https://eur03.safelinks.protection.outlook.com/?url=x)", "which is a detour. Open it"],
   ["[us](tel:+44(0)2079460958)", nowhere],
+  ["[us](constructor)", nowhere],
   ["[+1 702 555](tel:+17025550148)0199", "which is not what it shows. Make both the same."],
   ["[new@a.example](mailto:old@a.example)", "which is not what it shows."],
   ["[](/terms)", "This link has no words. Write some, or remove it."],

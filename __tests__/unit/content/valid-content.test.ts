@@ -5,7 +5,7 @@ import { hotels, problemsIn, replace, sampleWith, site, terms, withText } from "
 test.each<[file: string, part: string | RegExp, replacement: string]>([
   [hotels, "The Mojavelle", "Château d’Été & Sønner"],
   [hotels, "The Mojavelle", "خانه‌ای در شهر"],
-  [hotels, "The Mojavelle", "R & D, 5* and ~3"],
+  [hotels, "The Mojavelle", "R & D, T&Cs; 5* and ~3"],
   [hotels, "images.unsplash.com/photo-1605833556294", "münchen.example/größe.jpg?w=8&q=7"],
   [hotels, '"Macau China"', '"Macau\u00A0China"'],
   [site, "+1 702 555 0148", "+1-702-555-0100"],
