@@ -46,8 +46,9 @@ export function problemsWithSave(files: BytesByPath, path: string, values: Value
   return lines.map(text => ({ text }))
 }
 
-/** A problem without its remedy, which lists what a save may change: the site's pages, sections and destinations. */
-const faultOf = ({ path, line, message }: Problem) => `${path}:${line} ${message.split(". ")[0]}`
+/** A problem up to its last quotation. A remedy follows it, which lists what a save may change, such as the site's sections. */
+const faultOf = ({ path, line, message }: Problem) =>
+  `${path}:${line} ${message.replace(/”[^”]*$/, "")}`
 
 const withPath = (problem: Problem) =>
   `${problem.path} › ${placeOf(problem, "labels")}: ${problem.message}`

@@ -15,7 +15,8 @@ export function contactAlert(name: string): string {
   return `Thank you${sender && `, ${sender}`}. A reply will follow shortly.`
 }
 
-function formatDate(day: string) {
+/** An ISO date in English, such as `December 31, 2026`. */
+export function formatDate(day: string) {
   // Created on demand: on a phone it takes longer than all of the page's modules together.
   const format = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" })
   return format.format(Date.parse(day))

@@ -10,6 +10,7 @@ import { photoUrl } from "../../content/fields"
 import { markdown } from "../../content/markdown"
 import { type ParsedFile, parseFile } from "../../content/parse-file"
 import type { Hotel } from "../../content/schema"
+import { formatDate } from "../../forms/alert-messages"
 import { legalTextOf, storyOf } from "../../graph/markdown-html"
 import { creditOf } from "../../graph/resolvers"
 import { Footer } from "../../layout/footer"
@@ -53,10 +54,14 @@ const HomePage = (data: HomeData) => (
 
 function homeDataOf(contents: Contents): HomeData {
   const dataAt = <Data,>(path: string) => contents.get(path)?.data as Data
-  // A saved file that cannot be read has no data. The rest of the page shows.
+  // A saved list that cannot be read is empty. The rest of the page shows.
   const hotels = (dataAt<Hotel[] | undefined>("content/hotels.json") ?? []).map(hotelData)
   const destinations = dataAt<{ name: string }[] | undefined>("content/destinations.json") ?? []
-  const legalPaths = [...contents.keys()].filter(path => kindOf(path)?.type === "LegalPage")
+  const legalPages = [...contents].flatMap(([path, { data }]) =>
+    kindOf(path)?.type === "LegalPage"
+      ? { title: "", ...(data as object), slug: nameOf(path) }
+      : [],
+  )
   const about = dataAt<HomeData["about"]>("content/about.md")
   return {
     siteCopy: dataAt("content/site.json"),
@@ -67,9 +72,7 @@ function homeDataOf(contents: Contents): HomeData {
     allDestination: { nodes: destinations },
     destinations: { totalCount: destinations.length },
     allLegalPage: {
-      nodes: legalPaths
-        .map(path => ({ ...dataAt<LegalData>(path), slug: nameOf(path) }))
-        .sort((a, b) => a.title.localeCompare(b.title)),
+      nodes: legalPages.sort((a, b) => a.title.localeCompare(b.title)),
     },
     siteUrl: "",
     buildYear: new Date().getFullYear(),
@@ -91,11 +94,9 @@ function hotelData(hotel: Hotel, index: number) {
 function legalDataAt(path: string, contents: Contents): LegalData {
   const { data, text } = contents.get(path) ?? {}
   const { updated: isoDate, ...fields } = data as LegalData
-  const updated = Date.parse(isoDate) ? longDate.format(Date.parse(isoDate)) : isoDate
+  const updated = Date.parse(isoDate) ? formatDate(isoDate) : isoDate
   return { ...fields, ...legalTextOf(markdownHtml(text)), isoDate, updated }
 }
-
-const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" })
 
 /** Renders Markdown as gatsby-transformer-remark does, but without the HTML in it, which the check refuses. */
 export const markdownHtml = (text = "") => toHtml(toHast(markdown.parse(text)))
