@@ -4,7 +4,7 @@ import sirv from "sirv"
 import { contentKinds, kindOf } from "./src/content/content-kinds"
 import { pathPrefixOf, siteUrlFrom } from "./src/head/site-url"
 
-/** Whether a path is neither content nor its folder: Gatsby's plugins would stop at a mistake in it, or follow a link. */
+/** Whether gatsby-source-filesystem ignores a path: all but content and its folders. A mistake elsewhere would stop the plugins. */
 function isOther(path: string): boolean {
   const name = relative(".", path).replaceAll("\\", "/")
   return !kindOf(name) && !contentKinds.some(({ pattern }) => pattern.startsWith(`${name}/`))

@@ -11,10 +11,10 @@ import { finishBuild } from "./src/build/finish-build"
 import { resolvers } from "./src/graph/resolvers"
 import { isDevelop, repeatRounds, updateNodes } from "./src/graph/source-content"
 import { typeDefinitions } from "./src/graph/type-definitions"
-import { assertValidSiteUrl } from "./src/head/site-url"
+import { checkSiteUrl } from "./src/head/site-url"
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, store }) => {
-  assertValidSiteUrl(reporter, process.env)
+  checkSiteUrl(reporter, process.env)
   if (isDevelop) return
   // Gatsby leaves stale files from the last build behind. The folder stays, because it may be a link, a mount point or a
   // git worktree. An empty hash of the plugins makes Gatsby delete its cache, as it would if the folder were missing

@@ -30,7 +30,7 @@ export async function finishBuild({ getNodesByType, pathPrefix }: BuildArgs): Pr
     prefix: pathPrefix,
   }
   publish("_headers", fillHeaders(readFileSync("src/build/_headers", "utf8"), values))
-  // `assertValidSiteUrl` has stopped Gatsby if there is none.
+  // `checkSiteUrl` has stopped Gatsby if there is none.
   const siteUrl = siteUrlFrom(process.env.SITE_URL) as string
   const paths = pages.map(({ path }) => path)
   publish("sitemap.xml", sitemap(siteUrl, paths))

@@ -14,7 +14,7 @@ export const markdown = remark().use(gfm).freeze()
 const longParagraph =
   /^[^\n](?:(?:[^\n]|\n(?![> \t]*(?:\n|[*+-]\s|\d+[.)]\s|#|\|))){3000}|(?:[^\n]|\n(?!\n)){10000})/m
 
-/** Ids already in use on legal pages. Those of drawings have an underscore, which no heading's id has. */
+/** Ids of the site's own elements on legal pages: add each new one. Those of drawings have an underscore, unlike a heading's. */
 const reservedId = /^(main|menu|contents|quick-links|legal-links|gatsby-.*|(.*-)?heading)$/
 
 /** A number typed before a heading. The page numbers its sections; within one, 3.1. may be meant. */

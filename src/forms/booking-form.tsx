@@ -9,7 +9,7 @@ import { readValue, useSubmission } from "./use-submission"
 
 const { min, max, initial } = guestLimits
 
-/** In errors and hints, hyphens do not break (\u2011). */
+/** @param name With a hyphen that does not break (\u2011), as in the hints */
 const dateError = (name: string) => `Enter a ${name} date with a four-digit year.`
 
 export function BookingForm({ siteCopy, allDestination }: Queries.BookingFormFragment) {

@@ -18,7 +18,7 @@ export const pathPrefixOf = (siteUrl: string | undefined) =>
  * Stops Gatsby if `SITE_URL` is not valid, because pages would lack their URL or give search engines a wrong one. If it
  * is not set, stops a build only in CI or on a host and warns elsewhere; `gatsby develop` needs none.
  */
-export function assertValidSiteUrl(reporter: Reporter, env: NodeJS.ProcessEnv): void {
+export function checkSiteUrl(reporter: Reporter, env: NodeJS.ProcessEnv): void {
   const { SITE_URL } = env
   const example = "such as https://www.example.com or https://example.github.io/hotels"
   const isPublishing = [env.CI, env.NETLIFY, env.CF_PAGES].some(flag => flag && flag !== "false")

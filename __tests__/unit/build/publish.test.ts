@@ -4,15 +4,12 @@ import { publish } from "../../../src/build/publish"
 
 const project = process.cwd()
 
-beforeEach(() => {
-  mkdirSync("test-results", { recursive: true })
-  process.chdir(mkdtempSync("test-results/publish-"))
-  for (const folder of ["public", "static"]) mkdirSync(folder)
-})
-
 afterEach(() => process.chdir(project))
 
 test("a file that the owner has in static/ is not overwritten", () => {
+  mkdirSync("test-results", { recursive: true })
+  process.chdir(mkdtempSync("test-results/publish-"))
+  for (const folder of ["public", "static"]) mkdirSync(folder)
   writeFileSync("static/robots.txt", "Disallow: /")
   expect(() => publish("robots.txt", "Allow: /")).toThrow("Remove static/robots.txt")
 })

@@ -1,5 +1,5 @@
 import type { Reporter } from "gatsby"
-import { assertValidSiteUrl, pathPrefixOf, siteUrlFrom } from "../../../src/head/site-url"
+import { checkSiteUrl, pathPrefixOf, siteUrlFrom } from "../../../src/head/site-url"
 
 test.each([
   [undefined, "https://www.example.com", ""],
@@ -28,6 +28,6 @@ test.each<[object, "panic" | "warn" | undefined]>([
 ])("with the environment %j, the reporter's call is %s", (env, expected) => {
   const calls: string[] = []
   const reporter = { panic: () => calls.push("panic"), warn: () => calls.push("warn") }
-  assertValidSiteUrl(reporter as unknown as Reporter, env as NodeJS.ProcessEnv)
+  checkSiteUrl(reporter as unknown as Reporter, env as NodeJS.ProcessEnv)
   expect(calls).toEqual(expected ? [expected] : [])
 })

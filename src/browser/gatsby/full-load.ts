@@ -8,9 +8,9 @@ const timeout = 4000
  */
 export function fallBackToFullLoad(): void {
   const { ___navigate: navigate, ___webpackCompilationHash: build } = window
-  let clicks = 0
+  let lastClick = 0
   window.___navigate = async (to, options) => {
-    const click = ++clicks
+    const thisClick = ++lastClick
     const { href } = location
     const { pathname, search } = new URL(to, href)
     const loaded = await Promise.race([
@@ -18,7 +18,7 @@ export function fallBackToFullLoad(): void {
       window.___loader.loadPage(pathname + search).catch(() => undefined),
       new Promise<undefined>(resolve => setTimeout(resolve, timeout)),
     ])
-    if (click !== clicks || location.href !== href) return
+    if (thisClick !== lastClick || location.href !== href) return
     const isUsable = loaded?.page && (!build || loaded.page.webpackCompilationHash === build)
     if (isUsable) navigate(to, options)
     else location.assign(to)
