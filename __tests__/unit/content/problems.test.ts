@@ -41,7 +41,7 @@ test.each(mistakes)(
 test.each(textMistakes)("the text %j is reported once, at its line", (text, report, line = 1) => {
   const problem = expectProblem(withText(`## Y\n\n${text}\n\n## Z\n\nEnd.\n`), terms, report)
   expect(problem?.line).toBe(fieldsOf("Terms").split("\n").length + 1 + line)
-  expect(problem?.message.length).toBeLessThan(250)
+  expect(problem?.message.length).toBeLessThan(300)
 })
 
 test.each(["/Cookies", "/page-data"])("the check reports the address %s", address => {

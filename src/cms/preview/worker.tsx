@@ -23,6 +23,8 @@ import { isList, type Values } from "../save-check"
 type Contents = Map<string, Pick<ParsedFile, "data" | "text">>
 
 type HomeData = Queries.HomeQuery & Queries.NotFoundQuery
+type HotelData = HomeData["allHotel"]["nodes"][number] & HomeData["credited"]["nodes"][number]
+type Destinations = HomeData["allDestination"]["nodes"]
 type LegalData = Queries.LegalQuery["legal"]
 
 /** Gets the saved files, and the path and the values of the form that changes one of them. Answers with that path and HTML. */
@@ -55,8 +57,10 @@ const HomePage = (data: HomeData) => (
 function homeDataOf(contents: Contents): HomeData {
   const dataAt = <Data,>(path: string) => contents.get(path)?.data as Data
   // A saved list that cannot be read is empty. The rest of the page shows.
-  const hotels = (dataAt<Hotel[] | undefined>("content/hotels.json") ?? []).map(hotelData)
-  const destinations = dataAt<{ name: string }[] | undefined>("content/destinations.json") ?? []
+  const destinations = dataAt<Destinations | undefined>("content/destinations.json") ?? []
+  const hotels = (dataAt<Hotel[] | undefined>("content/hotels.json") ?? []).map((hotel, index) =>
+    hotelData(hotel, index, destinations),
+  )
   const legalPages = [...contents].flatMap(([path, { data }]) =>
     kindOf(path)?.type === "LegalPage"
       ? { title: "", ...(data as object), slug: nameOf(path) }
@@ -71,24 +75,22 @@ function homeDataOf(contents: Contents): HomeData {
     hotels: { totalCount: hotels.length },
     allDestination: { nodes: destinations },
     destinations: { totalCount: destinations.length },
-    allLegalPage: {
-      nodes: legalPages.sort((a, b) => a.title.localeCompare(b.title)),
-    },
+    allLegalPage: { nodes: legalPages.sort((a, b) => a.title.localeCompare(b.title)) },
     siteUrl: "",
     buildYear: new Date().getFullYear(),
   }
 }
 
-function hotelData(hotel: Hotel, index: number) {
+function hotelData(hotel: Hotel, index: number, destinations: Destinations) {
   // Half an address gives no photo.
   const image = photoUrl.safeParse(hotel.image).data ?? "data:,"
   return {
     ...hotel,
     position: index + 1,
-    location: { name: hotel.location },
+    location: destinations.find(({ name }) => name === hotel.location) ?? { name: hotel.location },
     gatsbyImageData: photoImageData(image),
-    credit: creditOf({ ...hotel, image }) as HomeData["credited"]["nodes"][number]["credit"],
-  }
+    credit: creditOf({ ...hotel, image }),
+  } as HotelData
 }
 
 function legalDataAt(path: string, contents: Contents): LegalData {
