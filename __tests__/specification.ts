@@ -72,5 +72,4 @@ export const longPage = "/cookies"
 
 export const unknownPath = "/no-such-page"
 
-/** Every path of the site and one without a page. */
 export const paths = ["/", ...legalPages.map(({ path }) => path), longPage, unknownPath]

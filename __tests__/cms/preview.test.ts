@@ -61,7 +61,8 @@ test("the preview follows what is typed, complete or not", async ({ editor, page
   await editor.openList("Legal pages")
   await page.getByRole("button", { name: "Create New Entry" }).first().click()
   await editor.typeAt(editor.field("Text"), "## None\nThere are none.")
-  await expect(preview.getByRole("heading", { name: "1. None" })).toBeVisible()
+  const heading = preview.getByRole("heading", { name: "1. None" })
+  await expect(heading, "with the site's styles").toHaveCSS("font-weight", "400")
 })
 
 test("links and forms in the preview do nothing", async ({ editor, page }) => {

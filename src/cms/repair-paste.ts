@@ -91,7 +91,7 @@ function writeDigits(element: Element, digits: string) {
 }
 
 function repairHeading(heading: Element) {
-  const words = heading.textContent?.replace(/\s+/g, " ").trim() ?? ""
+  const words = heading.textContent?.trim() ?? ""
   heading.textContent = words.replace(typedNumber(Number(heading.tagName[1])), "")
 }
 

@@ -15,6 +15,7 @@ for (const path of ["/", "/terms", unknownPath]) {
       // Otherwise, Firefox may print its number on another sheet.
       await expect(heading).toHaveCSS("position", "relative")
     }
+    await expect(page.getByText(/All rights reserved/)).toBeVisible()
     for (const role of ["navigation", "button", "textbox"] as const) {
       await expect(page.getByRole(role), role).toHaveCount(0)
     }

@@ -107,6 +107,7 @@ test("the footer credits photographers, with their photos and licenses", async (
     ["CC BY-SA 2.0", "https://creativecommons.org/licenses/by-sa/2.0/"],
   ] as const) {
     await expect(footer.getByRole("link", { name })).toHaveAttribute("href", address)
+    await footer.getByRole("link", { name }).click({ trial: true })
   }
 })
 

@@ -9,6 +9,7 @@ test("arrow keys change the number of guests; the mouse wheel does not", async (
   const guests = page.getByRole("spinbutton", { name: "Number of guests" })
   await guests.press("ArrowUp")
   await expect(guests).toHaveValue("3")
+  await expect(page.getByRole("button", { name: "Fewer guests" })).toHaveCSS("cursor", "pointer")
   await guests.click()
   await page.mouse.wheel(0, 300)
   await page.settledScroll()

@@ -111,14 +111,15 @@ for (const [condition, hang] of [
 
 test("the last of two clicked links is followed", async ({ page }) => {
   const release = await page.delayRequests(termsData)
+  const releaseLast = await page.delayRequests(termsData.replace("terms", "privacy"))
   await page.visit("/")
   const data = page.waitForResponse(termsData)
   await page.follow("Terms")
   await page.follow("Privacy")
-  await page.expectPage("Privacy Policy")
   release()
   await data
   await page.painted()
+  releaseLast()
   await expect(page).toHaveURL("/privacy")
   await page.expectPage("Privacy Policy")
 })

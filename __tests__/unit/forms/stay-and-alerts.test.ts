@@ -1,4 +1,3 @@
-// A stay's nights and dates, and the wording of the alerts and the summary.
 import { runInThisContext } from "node:vm"
 import { bookingAlert, contactAlert } from "../../../src/forms/alert-messages"
 import { nights, staySummary } from "../../../src/forms/stay"
