@@ -31,6 +31,7 @@ const inFiles: Record<string, Mistake[]> = {
     ['"The Tidewright"', `"${"F".repeat(81)}"`, "“Name” is longer than 80 characters."],
     // Harmful texts and addresses.
     ["The Mojavelle", "</script><script>", "contains “</script><script>”. Visitors would see this"],
+    [/"https:.*"/, '"javascript:alert(1)"', "is not a complete https:// address."],
     [/"https:.*"/, '"https://unsplash.com/photos/x"', "is the address of a page, not of the photo"],
     [/"https:.*"/, '"https://en.wikipedia.org/wiki/Special:FilePath/X"', "of a page, not of the"],
     [/"https:.*"/, '"https://photos.example/a b.jpg"', "“Photo address” contains a space."],
