@@ -1,9 +1,11 @@
 /**
  * Runs in the page: finds layout faults.
- * @param words Whether words of headings and labels must not break: English words fit at the usual text size
+ * @param unbroken Elements whose words must not break; at the usual text size, English words fit in all of these
  * @returns A line for each fault
  */
-export function auditLayout(words: boolean): string[] {
+export function auditLayout(
+  unbroken = "h1, h2, h3, dt, label, .label, button, .button, nav a, a[href^='tel:'] bdi, [class$=number], main .together",
+): string[] {
   const faults = new Set<string>()
   const report = (fault: string, element: Element | null | undefined) =>
     faults.add(`${fault}: ${element?.localName} “${element?.textContent?.trim().slice(0, 40)}”`)
@@ -26,10 +28,6 @@ export function auditLayout(words: boolean): string[] {
     report(`makes the page ${wider} px wider than the window`, culprit)
     return [...faults]
   }
-  /** Elements whose words must not break. */
-  const selector = words
-    ? "h1, h2, h3, dt, label, .label, button, .button, nav a, a[href^='tel:'] bdi, [class$=number], main .together"
-    : "nav :is(h2, a), th:first-child"
   const lines: { box: DOMRect; block: Element; text: Text; isFixed: boolean }[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
@@ -38,8 +36,8 @@ export function auditLayout(words: boolean): string[] {
     if (!parent?.checkVisibility() || !text.data.trim()) continue
     if (parent.closest("option, textarea")) continue
     // A word may break after a hyphen, but not a telephone number.
-    const unbroken = parent.closest(selector) ? /(?:[^\s-]|-(?=\d|[A-Z]{2}))+/g : /$^/g
-    for (const { 0: word, index } of text.data.matchAll(unbroken)) {
+    const words = parent.closest(unbroken) ? /(?:[^\s-]|-(?=\d|[A-Z]{2}))+/g : /$^/g
+    for (const { 0: word, index } of text.data.matchAll(words)) {
       // Longer words may break, and some scripts have no spaces between words.
       if (word.length > 16 || /[^\p{Script=Latin}\p{N}\p{P}\p{S}]/u.test(word)) continue
       const bottoms = boxesOf(text, index, index + word.length).map(({ bottom }) => bottom)
