@@ -14,15 +14,15 @@ export interface ContentKind {
   /** The pathname of the page that shows it, if it is not the home page; `*` stands for the file's name */
   pathname?: string
   /** The GraphQL root field, if there is exactly one such file */
-  field?: string
+  rootField?: string
 }
 
 /** In the order in which editors see them. */
 export const contentKinds: readonly ContentKind[] = [
   { pattern: "content/hotels.json", schema: hotels, type: "Hotel" },
   { pattern: "content/destinations.json", schema: destinations, type: "Destination" },
-  { pattern: "content/site.json", schema: siteCopy, type: "SiteCopy", field: "siteCopy" },
-  { pattern: "content/about.md", schema: about, type: "About", field: "about" },
+  { pattern: "content/site.json", schema: siteCopy, type: "SiteCopy", rootField: "siteCopy" },
+  { pattern: "content/about.md", schema: about, type: "About", rootField: "about" },
   { pattern: "content/legal/*.md", schema: legalPage, type: "LegalPage", pathname: "/*" },
 ]
 

@@ -24,11 +24,11 @@ function fromHtml(convert: (html: string) => unknown): Resolver {
 }
 
 /** Non-null root fields for single files; Gatsby's own are nullable. */
-const singleFiles = contentKinds.filter(({ field }) => field)
-const singleFields = singleFiles.map(({ field, type, schema }) => {
+const singleFiles = contentKinds.filter(({ rootField }) => rootField)
+const singleFields = singleFiles.map(({ rootField, type, schema }) => {
   const resolve: Resolver = (_source, _args, { nodeModel }) =>
     nodeModel.findOne({ type, query: {} })
-  return [field, { type: `${type}!`, description: schema.meta()?.description, resolve }]
+  return [rootField, { type: `${type}!`, description: schema.meta()?.description, resolve }]
 })
 
 const legal: Resolver<{ slug: string }> = (_source, { slug }, { nodeModel }) =>
