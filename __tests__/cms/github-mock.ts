@@ -53,8 +53,11 @@ export class GitHub {
     this.nextCommit = this.commits.length
   }
 
-  async expectCommit() {
-    await expect.poll(() => this.commits.length).toBeGreaterThan(this.nextCommit)
+  /** @param refusals What the editor says if it does not commit */
+  async expectCommit(refusals = async (): Promise<string[]> => []) {
+    await expect
+      .poll(async () => this.commits.length > this.nextCommit || (await refusals()))
+      .toBe(true)
     this.nextCommit += 1
   }
 

@@ -23,7 +23,7 @@ let address: string
 let output = ""
 
 const hotels = "content/hotels.json"
-const press = "content/legal/press.md"
+const newPage = "content/legal/a-new-page.md"
 const legalFiles = ["content/legal/terms.md", "content/legal/privacy.md"]
 const validHotels = readFileSync(`__tests__/${hotels}`, "utf8")
 const allHotels: { name: string; description: string }[] = JSON.parse(validHotels)
@@ -94,7 +94,7 @@ const quickSaves: [name: string, saves: Save[], pauses: number[]][] = [
   ["a mistake before a page", ["broken", "page", "edited", "page"], [600, 0, 1300, 400]],
 ]
 
-let hasPress = false
+let hasNewPage = false
 
 for (const [name, saves, pauses] of quickSaves) {
   test(`the server shows the last of quick saves: ${name}`, async () => {
@@ -103,21 +103,21 @@ for (const [name, saves, pauses] of quickSaves) {
       if (save === "reversed") list = [...list].reverse()
       if (save === "shortened") list = list.slice(4)
       if (save === "edited") list = list.map(hotel => ({ ...hotel, description: `New: ${name}` }))
-      if (save === "page") hasPress = !hasPress
+      if (save === "page") hasNewPage = !hasNewPage
       if (save !== "page") project.write(hotels, save === "broken" ? "[{" : JSON.stringify(list))
-      else if (hasPress) project.write(press, pressText())
-      else project.delete(press)
+      else if (hasNewPage) project.write(newPage, newPageText())
+      else project.delete(newPage)
       // Editors pause, while a browser asks for the page.
       await Promise.all([pageData("/"), pause(pauses[at])])
     }
     const shown = async () => {
       const { allHotel, allLegalPage } = JSON.parse(await pageData("/")).result.data
-      return [allHotel.nodes, JSON.stringify(allLegalPage).includes("press")]
+      return [allHotel.nodes, JSON.stringify(allLegalPage).includes("a-new-page")]
     }
     const texts = list.map(({ name, description }) =>
       expect.objectContaining({ name, description }),
     )
-    await expect.poll(shown).toEqual([texts, hasPress])
+    await expect.poll(shown).toEqual([texts, hasNewPage])
   })
 }
 
@@ -164,11 +164,11 @@ test("the local editor refuses a mistake and saves into the chosen folder", asyn
 
 test("the server adds and removes a legal page with its file and logs no warnings", async () => {
   output = ""
-  project.write(press, pressText())
-  await expectData("/press", '"title":"Press"')
-  await expectData("/", '{"slug":"press","title":"Press"}')
-  project.delete(press)
-  await expect.poll(() => pageData("/")).not.toContain("press")
+  project.write(newPage, newPageText())
+  await expectData("/a-new-page", '"title":"New"')
+  await expectData("/", '{"slug":"a-new-page","title":"New"}')
+  project.delete(newPage)
+  await expect.poll(() => pageData("/")).not.toContain("a-new-page")
   expect(output).not.toMatch(/\b(ERROR|warn|valid again)\b/)
 })
 
@@ -179,8 +179,8 @@ const pageData = async (path: string) => {
   return (await fetch(`${address}/page-data/${name}/page-data.json`, { headers })).text()
 }
 
-const pressText = () =>
-  project.read("content/legal/terms.md").replace("title: Terms and Conditions", "title: Press")
+const newPageText = () =>
+  project.read("content/legal/terms.md").replace("title: Terms and Conditions", "title: New")
 
 /** Waits until a page's data contains this text. */
 const expectData = (path: string, text: string) => expect.poll(() => pageData(path)).toContain(text)

@@ -68,7 +68,8 @@ test("Back from another site restores position and fields", async ({ page, brows
     // Late fonts may move the page by a pixel.
     expect(await page.settledScroll()).toBeCloseTo(900, -1)
     for (const [label, value] of Object.entries(values)) {
-      await expect(page.bookingForm.getByLabel(label)).toHaveValue(value, { timeout: 5000 })
+      const field = page.bookingForm.getByLabel(label, { exact: true })
+      await expect(field).toHaveValue(value, { timeout: 5000 })
     }
   }).toPass()
 })

@@ -57,7 +57,7 @@ test.each([
   [
     destinations,
     "a problem in another file",
-    { list: [{ name: "Oslo" }] },
+    { list: JSON.parse(String(files.get(destinations))).slice(1) },
     /^Hotels still .*“Add Destination” for the new name, move it .*$/,
   ],
 ])("the check of %s reports %s", (path, _what, values, lines) => {

@@ -53,8 +53,8 @@ const inFiles: Record<string, Mistake[]> = {
     ['"Las Vegas"', "5", "“Headquarters” is not text in quotation marks. The city of the"],
   ],
   [destinations]: [
-    [/(?<=Australia"\n {2}\})/, ",", unreadable],
-    [/(?<=Nevada"\n {2}\}),\n {2}\{/, "\n  {", `${unreadable}{” on.`],
+    [/(?<=Australia"[^}]*\})/, ",", unreadable],
+    [/(?<=Nevada"[^}]*\}),\n {2}\{/, "\n  {", `${unreadable}{” on.`],
   ],
   [terms]: [
     [/^.*Intro\.\n---/s, "---\ntitle: A\n", "its fields between two lines of ---. Add the"],

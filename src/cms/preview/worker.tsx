@@ -2,6 +2,7 @@
 import "../../styles/global"
 import toHtml from "hast-util-to-html"
 import toHast from "mdast-util-to-hast"
+import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import { drawings } from "../../art/drawings"
 import type { BytesByPath } from "../../content/check-content"
@@ -20,7 +21,8 @@ import Home from "../../templates/home"
 import Legal from "../../templates/legal"
 import { isList, type Values } from "../save-check"
 
-type Contents = Map<string, Pick<ParsedFile, "data" | "text">>
+type Content = Pick<ParsedFile, "data" | "text">
+type Contents = Map<string, Content>
 
 type HomeData = Queries.HomeQuery & Queries.NotFoundQuery
 type HotelData = HomeData["allHotel"]["nodes"][number] & HomeData["credited"]["nodes"][number]
@@ -33,16 +35,17 @@ globalThis.onmessage = ({ data }: MessageEvent<[BytesByPath, string, Values]>) =
   const contents: Contents = new Map()
   for (const [savedPath, bytes] of files) contents.set(savedPath, parseFile(savedPath, bytes))
   const { body, ...fields } = values
-  if (path.endsWith(".md")) contents.set(path, { data: fields, text: body })
-  else contents.set(path, { data: isList(path) ? values.list : values })
-  const homeData = homeDataOf(contents)
-  const isLegal = kindOf(path)?.type === "LegalPage"
-  const page = isLegal ? (
-    <Legal data={{ ...homeData, legal: legalDataAt(path, contents) }} />
-  ) : (
-    <HomePage {...homeData} />
-  )
-  postMessage([path, renderToStaticMarkup([...drawings, page])])
+  const content = path.endsWith(".md")
+    ? { data: fields, text: body }
+    : { data: isList(path) ? values.list : values }
+  const homeData = homeDataOf(contents.set(path, content))
+  const show = pages[kindOf(path)?.type ?? ""] ?? HomePage
+  postMessage([path, renderToStaticMarkup([...drawings, show(homeData, content)])])
+}
+
+/** How pages show their content, by its type; the home page shows all others. */
+const pages: Record<string, (homeData: HomeData, content: Content) => ReactNode> = {
+  LegalPage: (homeData, content) => <Legal data={{ ...homeData, legal: legalDataOf(content) }} />,
 }
 
 /** The home page, and below it the page for unknown addresses, whose texts are in the same file. */
@@ -87,14 +90,13 @@ function hotelData(hotel: Hotel, index: number, destinations: Destinations) {
   return {
     ...hotel,
     position: index + 1,
-    location: destinations.find(({ name }) => name === hotel.location) ?? { name: hotel.location },
+    location: { name: hotel.location, ...destinations.find(({ name }) => name === hotel.location) },
     gatsbyImageData: photoImageData(image),
     credit: creditOf({ ...hotel, image }),
   } as HotelData
 }
 
-function legalDataAt(path: string, contents: Contents): LegalData {
-  const { data, text } = contents.get(path) ?? {}
+function legalDataOf({ data, text }: Content): LegalData {
   const { updated: isoDate, ...fields } = data as LegalData
   const updated = Date.parse(isoDate) ? formatDate(isoDate) : isoDate
   return { ...fields, ...legalTextOf(markdownHtml(text)), isoDate, updated }
