@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from "node:fs/promises"
 import { join, resolve } from "node:path"
 import type { GatsbyNode } from "gatsby"
 import {
-  keepMediaAsFiles,
+  keepFontsAsFiles,
   nameClassesAfterModules,
   replaceScrollRestoration,
   separateCaches,
@@ -42,7 +42,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = args =
   }
   config.module.strictExportPresence = true // A class that a CSS module lacks stops the build.
   separateCaches(config)
-  keepMediaAsFiles(config)
+  keepFontsAsFiles(config)
   nameClassesAfterModules(config)
   args.actions.replaceWebpackConfig(config)
 }

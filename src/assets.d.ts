@@ -6,10 +6,6 @@ declare module "*.woff2" {
   export default url
 }
 
-declare module "*.svg" {
-  export { default } from "*.woff2"
-}
-
 declare module "!!raw-loader!*" {
   const text: string
   export default text

@@ -37,14 +37,12 @@ export function nameClassesAfterModules(config: Configuration): void {
   }
 }
 
-/** Keeps even small fonts and pictures as files: the HTML must arrive first, and the policy forbids data: URLs. */
-export function keepMediaAsFiles(config: Configuration): void {
-  for (const [kind, name] of Object.entries({ fonts: ".woff2", pictures: ".svg" })) {
-    const rules = rulesOf(config).filter(({ test }) => test instanceof RegExp && test.test(name))
-    const loaders = rules.flatMap(({ use = [] }) => use)
-    for (const { options } of assertFound(`the rule for ${kind}`, loaders)) {
-      Object.assign(options, { limit: false, name: "static/[name]-[hash:16].[ext]" })
-    }
+/** Keeps even small fonts as files: the HTML must arrive first, and the policy forbids data: URLs. */
+export function keepFontsAsFiles(config: Configuration): void {
+  const rules = rulesOf(config).filter(({ test }) => test instanceof RegExp && test.test(".woff2"))
+  const loaders = rules.flatMap(({ use = [] }) => use)
+  for (const { options } of assertFound("the rule for fonts", loaders)) {
+    Object.assign(options, { limit: false, name: "static/[name]-[hash:16].[ext]" })
   }
 }
 

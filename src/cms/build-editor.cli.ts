@@ -38,8 +38,7 @@ export async function buildEditor(repository: string, site: string, folder: stri
   const branch = process.env.EDITOR_BRANCH || "main"
   const options = { repository, configuration: configuration(repository, branch, site) }
   rmSync(folder, { recursive: true, force: true })
-  cpSync("src/cms/static", folder, { recursive: true })
-  cpSync("static/icon.svg", join(folder, "icon.svg"))
+  for (const files of ["static", "src/cms/static"]) cpSync(files, folder, { recursive: true })
   cpSync(join(cms, "assets"), join(folder, "assets"), { recursive: true })
   await build({
     entryPoints: { editor: "src/cms/editor-page.ts", preview: "src/cms/preview/worker.tsx" },

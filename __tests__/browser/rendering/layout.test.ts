@@ -69,6 +69,8 @@ test.describe("layout", () => {
           await page.painted()
           const faults = await page.evaluate(auditLayout, unbroken)
           expect.soft(faults, `${width} px, ${how}`).toEqual([])
+          const header = await page.getByRole("banner").boundingBox()
+          if (!unbroken) expect.soft(header?.height, `header at ${width} px`).toBeLessThan(100)
         }
       }
       const root = page.locator("html")

@@ -90,7 +90,9 @@ function hotelData(hotel: Hotel, index: number, destinations: Destinations) {
   return {
     ...hotel,
     position: index + 1,
-    location: { name: hotel.location, ...destinations.find(({ name }) => name === hotel.location) },
+    location: (destinations.find(({ name }) => name === hotel.location) ?? {
+      name: hotel.location,
+    }) as HotelData["location"],
     gatsbyImageData: photoImageData(image),
     credit: creditOf({ ...hotel, image }),
   } as HotelData
