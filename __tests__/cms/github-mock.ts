@@ -53,7 +53,6 @@ export class GitHub {
     this.nextCommit = this.commits.length
   }
 
-  /** @param refusals What the editor says if it does not commit */
   async expectCommit(refusals = async (): Promise<string[]> => []) {
     await expect
       .poll(async () => this.commits.length > this.nextCommit || (await refusals()))

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs"
 import { createServer } from "node:http"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
-import { expect, test } from "@playwright/test"
+import { type APIRequestContext, expect, test } from "@playwright/test"
 import { buildEditor } from "../../src/cms/build-editor.cli"
 import { readFiles } from "../../src/content/read-files"
 import { addressOf } from "../browser/static-host"
@@ -19,6 +19,7 @@ test.describe.configure({ mode: "serial" })
 let project: TestProject
 let gatsby: ChildProcess
 let address: string
+let api: APIRequestContext
 /** The terminal's output; a test may clear it. */
 let output = ""
 
@@ -29,7 +30,8 @@ const validHotels = readFileSync(`__tests__/${hotels}`, "utf8")
 const allHotels: { name: string; description: string }[] = JSON.parse(validHotels)
 const [{ description: firstDescription = "" } = {}] = allHotels
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ playwright }) => {
+  api = await playwright.request.newContext()
   project = new TestProject()
   project.write(hotels, validHotels.replaceAll('"https:', '"http:'))
   for (const file of legalFiles) edit(file, "\nupdated: ", "\nupdated: 3")
@@ -174,9 +176,8 @@ test("the server adds and removes a legal page with its file and logs no warning
 
 const pageData = async (path: string) => {
   const name = path === "/" ? "index" : path.slice(1)
-  // A connection that is kept would now and then be used just as a busy server closes it.
-  const headers = { connection: "close" }
-  return (await fetch(`${address}/page-data/${name}/page-data.json`, { headers })).text()
+  // A busy server closes some connections.
+  return (await api.get(`${address}/page-data/${name}/page-data.json`, { maxRetries: 5 })).text()
 }
 
 const newPageText = () =>
